@@ -142,8 +142,8 @@ test('[W-240] [W-241] [W-242] [W-357] /manage-with-ease: automated admin, and th
   expect(textOf(heroOf(document))).toContain('Recognition, reminders and reports run automatically');
   const region = onlyNamed(document, 'section', 'Genie Insights, this morning');
   const expected = [
-    { text: 'Three birthdays this week', call: 'See the cards', path: '/demo/manager/recognitions' },
-    { text: 'Anjali celebrates five years here', call: 'Write a line', path: '/demo/manager/view-team' },
+    { text: 'Three more birthdays this week', call: 'Thank them', path: '/demo/manager/recognitions' },
+    { text: 'Anjali celebrates five years here', call: 'Choose a person', path: '/demo/manager/view-team' },
     { text: 'The night shift is at 68%', call: 'View progress', path: '/demo/manager/overview' },
   ];
   const cards = [...region.querySelectorAll('li')];

@@ -101,7 +101,7 @@ test('[D-063] [D-076] [D-085] [D-102] points from the manager appear on every pa
   await expect(page.getByTestId('total')).toHaveText('Total: 20 points');
   await page.getByRole('button', { name: 'Add people' }).click();
   const picker = page.getByTestId('people-picker');
-  await expect(picker.getByRole('button', { name: 'Marta Soler' })).toHaveCount(0);
+  await expect(picker.getByRole('button', { name: 'Mónica Soler' })).toHaveCount(0);
   await picker.getByRole('button', { name: 'Teo Sandoval' }).click();
   await picker.getByRole('button', { name: 'Done, 2 people selected' }).click();
   await page.getByRole('radio', { name: '100 points per person' }).check();
@@ -110,7 +110,7 @@ test('[D-063] [D-076] [D-085] [D-102] points from the manager appear on every pa
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Team member' }).click();
   await expect(page.getByTestId('balance')).toContainText('541');
-  await expect(page.getByTestId('board').getByRole('article').first()).toContainText('Marta Soler');
+  await expect(page.getByTestId('board').getByRole('article').first()).toContainText('Mónica Soler');
   const tabs = page.getByRole('navigation', { name: 'Demo pages' });
   await tabs.getByRole('link', { name: 'Gift Shop' }).click();
   await expect(page.getByTestId('shop-balance')).toContainText('541');
@@ -118,7 +118,7 @@ test('[D-063] [D-076] [D-085] [D-102] points from the manager appear on every pa
   await expect(page.getByTestId('greeting')).toContainText('541');
   await expect(page.getByTestId('gifts-balance')).toContainText('541');
   await expect(
-    page.getByRole('heading', { name: 'From Marta Soler' }).or(page.getByText('From Marta Soler').first()),
+    page.getByRole('heading', { name: 'From Mónica Soler' }).or(page.getByText('From Mónica Soler').first()),
   ).toBeVisible();
   await page
     .getByRole('button', { name: /history/i })

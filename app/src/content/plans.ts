@@ -74,7 +74,9 @@ export type BadgedFeature =
   | 'ownRewards'
   | 'challenges'
   | 'dashboards'
-  | 'insights';
+  | 'insights'
+  | 'adminDashboard'
+  | 'singleSignOn';
 
 /** All features of a plan: those it adds first, then those of the plans below it. */
 export function featuresOf(plan: PlanId): PlanFeature[] {

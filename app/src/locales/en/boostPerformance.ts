@@ -1,5 +1,3 @@
-import { paidPlanNames, planOf } from '~/content/plans';
-
 /** Texts of the page about targets and challenges. */
 export const boostPerformance = {
   meta: {
@@ -51,6 +49,6 @@ export const boostPerformance = {
   },
   closing: {
     title: 'The target is already in your head.',
-    text: `Put it on the board. It takes five short steps, and challenges come with the ${paidPlanNames[planOf.challenges]} plan.`,
+    text: 'Put it on the board. It takes five short steps.',
   },
 };

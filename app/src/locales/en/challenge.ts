@@ -6,7 +6,7 @@ const rewards = rewardOptionsIn('en');
 /** Texts of the challenge creator. */
 export const challenge = {
   title: 'Set up a challenge now',
-  text: `Five short steps and it’s ready to run. Nothing to install; challenges come with the ${paidPlanNames[planOf.challenges]} plan.`,
+  text: `Five short steps and it’s ready to run. Set it up now; it starts when your team is on ${paidPlanNames[planOf.challenges]}.`,
   /** The creator as a single form, without JavaScript. */
   plain: {
     title: 'Your challenge',

@@ -10,7 +10,7 @@ export const chooser = {
   back: 'Back to home page',
   demo: {
     title: 'See it with sample people',
-    text: 'A crew of twelve, a week in full swing. Thank someone, spend points, look at the shifts. Nothing is stored.',
+    text: 'A crew of twelve, a week in full swing. Thank someone, spend points, look at the shifts. Nothing is sent, and a week is kept only if you say so.',
     time: 'Two minutes, no sign-up',
     call: 'Start Demo',
     sample: {
@@ -22,7 +22,7 @@ export const chooser = {
   },
   space: {
     title: 'Start with your own crew',
-    text: 'Your names, your words, your rules. Free for up to 10 people and set up in under an hour.',
+    text: 'Your names, your words, your rules. Recognition is free for up to 10 people and set up in under an hour.',
     time: 'No credit card',
     call: 'Create Team Space',
     sample: {

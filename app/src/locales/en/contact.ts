@@ -65,7 +65,7 @@ export const contact = {
   },
   other: {
     title: 'Rather look around first?',
-    text: 'The tour needs no account, and teams of up to 10 people are free. You can also write to',
+    text: 'The tour needs no account, and recognition is free for up to 10 people. You can also write to',
     faq: 'Read the FAQ',
   },
 };

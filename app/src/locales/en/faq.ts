@@ -109,12 +109,11 @@ const groups: FaqGroup[] = [
       {
         question: 'Which tools does it connect to?',
         answer:
-          'Your team chat, your video-meeting suite, HR systems, single sign-on and an automation service that reaches hundreds of others. You can also use it without any of them.',
+          'Your team chat, your video-meeting suite, HR systems, single sign-on and an automation service that reaches hundreds of others; HR systems and single sign-on come with Exceed. You can also use it without any of them.',
       },
       {
         question: 'What does it cost?',
-        answer:
-          'Nothing for up to 10 users, and no credit card is needed. Beyond that the plans are billed in euros per user per month, and you can change plans or cancel from one month to the next.',
+        answer: `Recognition costs nothing for up to 10 users, and no credit card is needed. Rewards start with ${paidPlanNames[planOf.giftCards]} and targets with ${paidPlanNames[planOf.challenges]}, for teams of any size: the plans are billed in euros per user per month, and you can change plans or cancel from one month to the next.`,
         link: { page: 'pricing', words: 'See the prices' },
       },
     ],

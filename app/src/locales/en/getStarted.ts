@@ -98,7 +98,7 @@ export const getStarted = {
       items: {
         payroll: {
           name: 'Team members and payroll',
-          text: 'One list of people, contracts and hours worked, ready when payroll asks for it.',
+          text: 'One list of people, contracts and planned hours, as a table when payroll asks for it.',
         },
         scheduling: {
           name: 'Smart scheduling',

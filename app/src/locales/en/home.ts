@@ -16,7 +16,7 @@ export const home = {
     titleMarked: 'the same day',
     subtitle:
       'Recognition, rewards and incentives for the people who keep the doors open. Thanks with points, goals people can see and shifts that are fully staffed.',
-    note: `Recognition is free for up to ${claims.freeUsers} people; points are redeemed from ${paidPlanNames[planOf.giftCards]} up. No credit card. Set up in under an hour.`,
+    note: `Recognition is free for up to ${claims.freeUsers} people; rewards come with the ${paidPlanNames[planOf.giftCards]} plan. No credit card. Set up in under an hour.`,
     picture: 'A look at the product: a recognition, a goal nearly met and two gift cards to choose from',
     recognition: {
       from: 'Lucía Ferrándiz',
@@ -225,7 +225,7 @@ export const home = {
   },
   integrations: {
     title: 'Works with the tools your team already uses',
-    text: 'Send recognitions from the team chat, sign in once, and let the HR system keep names up to date.',
+    text: 'Send recognitions from the team chat, and from Exceed sign in once and let the HR system keep names up to date.',
     list: 'Integrations',
     pause: 'Pause',
     play: 'Play',
@@ -304,7 +304,7 @@ export const home = {
   closing: {
     ownTeam: 'Or try the scheduler with your own team: paste your week',
     title: 'Someone did something good today.',
-    text: 'Tell them. It takes twenty seconds, and a team of up to ten is free.',
+    text: 'Tell them. It takes twenty seconds, and recognition is free for up to ten people.',
     samples:
       'Names of companies and people on this page are samples. Figures are our own estimates or what customers report: ask us for sources and certificates.',
     trust: 'ISO 27001 certified · GDPR compliant · Rated for environmental sustainability',

@@ -11,7 +11,7 @@ export const industrySmallbusiness = {
     badge: 'Small business',
     title: 'Four people, one counter,',
     titleMarked: 'plenty to be thankful for.',
-    text: 'No HR department, no meeting room, no time. You have a shop to open. Brightcrew is set up in under an hour, costs nothing for up to ten people, and remembers the birthdays you would forget.',
+    text: 'No HR department, no meeting room, no time. You have a shop to open. Brightcrew is set up in under an hour, its recognition costs nothing for up to ten people, and it remembers the birthdays you would forget.',
     picture: 'A corner shop with its awning and counter; a thank-you note next to the till',
   },
   scene: {

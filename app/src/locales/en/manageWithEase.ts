@@ -26,13 +26,13 @@ export const manageWithEase = {
     panel: 'Genie Insights, this morning',
     birthdays: {
       kind: 'Birthdays',
-      text: 'Three birthdays this week: Diego on Thursday, Lan and Rafael on Saturday. Cards are ready.',
-      call: 'See the cards',
+      text: 'Three more birthdays this week: Diego on Thursday, Lan and Rafael on Saturday.',
+      call: 'Thank them',
     },
     anniversaries: {
       kind: 'Anniversaries',
       text: 'On Friday, Anjali celebrates five years here. A personal line from you would go a long way.',
-      call: 'Write a line',
+      call: 'Choose a person',
     },
     alerts: {
       kind: 'Performance alert',
@@ -46,7 +46,10 @@ export const manageWithEase = {
     minute: 'Minute {{minute}}',
     steps: {
       space: { title: 'Name the space', text: 'Its name, logo and languages: there are more than ten.' },
-      people: { title: 'Bring in your people', text: 'Typed in, from a spreadsheet or from the HR system.' },
+      people: {
+        title: 'Bring in your people',
+        text: 'Typed in, from a spreadsheet or, from Exceed, from the HR system.',
+      },
       moments: { title: 'Choose what to automate', text: 'Birthdays, anniversaries, first days, goals.' },
       first: { title: 'Send the first thank-you', text: 'The best invitation to open the app.' },
     },
@@ -64,7 +67,7 @@ export const manageWithEase = {
       {
         task: 'New colleagues',
         before: 'Typed in by hand, twice',
-        after: 'Added from the HR system, with single sign-on',
+        after: 'Added from the HR system, with single sign-on (Exceed)',
       },
       { task: 'Vouchers', before: 'Bought in a lunch break', after: 'Sent in minutes, within budget' },
       { task: 'Target figures', before: 'Requested by e-mail', after: 'On a dashboard, for everyone' },

@@ -15,7 +15,7 @@ export const pricing = {
   hero: {
     title: 'Four plans,',
     titleMarked: 'no fine print',
-    text: 'Start free with a crew of up to ten. When more people join, you pay in euros per user per month, and you can see exactly what for.',
+    text: 'Start free with a crew of up to ten. You pay when more people join or when you add rewards or targets: in euros per user per month, and you can see exactly what for.',
     note: 'Set up in under an hour. One admin is typically enough for a pilot.',
     bill: {
       label: 'A sample bill: {{people}} people on the Engage plan pay {{total}} euros a month',
@@ -112,8 +112,8 @@ export const pricing = {
   },
   table: {
     title: 'Feature by feature',
-    text: 'Fourteen features, four plans. Each plan has everything the one before it has.',
-    caption: 'The four plans compared over 14 features',
+    text: 'Fourteen features and shift scheduling, four plans. Each plan has everything the one before it has.',
+    caption: 'The four plans compared over 14 features and shift scheduling',
     everyPlan: 'Beside recognition',
     feature: 'Feature',
     yes: 'Included',

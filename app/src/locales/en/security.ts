@@ -47,7 +47,7 @@ export const security = {
   },
   people: {
     title: 'What managers see, and what they don’t',
-    text: 'The list that works councils ask for. In the demo you can look at every one of these pages yourself.',
+    text: 'The list that works councils ask for. Most of it you can look at yourself in the demo; surveys and each person’s progress are not in it.',
     see: 'Managers see',
     seen: [
       'Recognitions, which the whole crew sees as well',
@@ -84,7 +84,7 @@ export const security = {
   },
   status: {
     title: 'Interruptions',
-    text: 'If something is down or will be for maintenance, the admins of each team space get an e-mail with the cause and the next update. We don’t run a public status page, and don’t promise an availability here that isn’t in your contract.',
+    text: 'If something is down, or will be down for maintenance, the admins of each team space get an e-mail with the cause and the next update. We don’t run a public status page, and don’t promise an availability here that isn’t in your contract.',
   },
   closing: {
     title: 'A question that isn’t here?',

@@ -45,7 +45,7 @@ export const shiftScheduling = {
       },
       {
         title: 'It fills',
-        text: 'Whole weeks of people, within the rules that you set.',
+        text: 'A whole week for everyone, within your rules.',
         points: [
           'Availability, rest between shifts, days off, contract hours, absences',
           'Hours over contract and the cost of wages, before and after',
@@ -90,7 +90,7 @@ export const shiftScheduling = {
   limits: {
     title: 'What it doesn’t do',
     list: [
-      'It doesn’t record hours worked and doesn’t run payroll: it hands the plan over as a CSV, JSON or calendar file.',
+      'It doesn’t record hours worked and doesn’t run payroll: it hands the plan over as an Excel, CSV, JSON or calendar file, and the planned hours as a table for payroll.',
       'The demo keeps your week in this browser only. Sending it to your people takes a team space.',
       'It proposes. Who works when is decided by you.',
     ],

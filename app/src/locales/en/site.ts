@@ -41,6 +41,8 @@ export const site = {
       challenges: 'Targets and challenges',
       dashboards: 'Dashboards',
       insights: 'AI insights',
+      adminDashboard: 'Admin dashboard across sites',
+      singleSignOn: 'HR system and single sign-on',
     },
   },
   industries: {

@@ -1,4 +1,3 @@
-import { paidPlanNames, planOf } from '~/content/plans';
 import type { boostPerformance as english } from '../en/boostPerformance';
 
 /** Textos de la página sobre objetivos y retos. */
@@ -56,6 +55,6 @@ export const boostPerformance: typeof english = {
   },
   closing: {
     title: 'El objetivo ya lo tienes en la cabeza.',
-    text: `Ponlo en el tablón. Son cinco pasos cortos, y los retos forman parte del plan ${paidPlanNames[planOf.challenges]}.`,
+    text: 'Ponlo en el tablón. Son cinco pasos cortos.',
   },
 };

@@ -7,7 +7,7 @@ const rewards = rewardOptionsIn('es');
 /** Textos del creador de retos. */
 export const challenge: typeof english = {
   title: 'Crea un reto ahora mismo',
-  text: `Cinco pasos cortos y listo para arrancar. Sin instalar nada; los retos forman parte del plan ${paidPlanNames[planOf.challenges]}.`,
+  text: `Cinco pasos cortos y listo. Prepáralo ahora: arranca cuando tu equipo tenga ${paidPlanNames[planOf.challenges]}.`,
   plain: {
     title: 'Tu reto',
     nameHint: 'Solo hace falta para un reto a medida.',

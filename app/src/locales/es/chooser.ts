@@ -12,7 +12,7 @@ export const chooser: typeof english = {
   back: 'Volver a la página de inicio',
   demo: {
     title: 'Conócelo con personas de ejemplo',
-    text: 'Un equipo de doce en plena semana. Da las gracias, gasta puntos, mira los turnos. No se guarda nada.',
+    text: 'Un equipo de doce en plena semana. Da las gracias, gasta puntos, mira los turnos. No se envía nada, y una semana solo se guarda si lo pides.',
     time: 'Dos minutos, sin registro',
     call: 'Empezar la demo',
     sample: {
@@ -24,7 +24,7 @@ export const chooser: typeof english = {
   },
   space: {
     title: 'Empieza con tu propio equipo',
-    text: 'Tus nombres, tus palabras, tus reglas. Gratis hasta 10 personas y en marcha en menos de una hora.',
+    text: 'Tus nombres, tus palabras, tus reglas. Reconocimientos gratis hasta 10 personas y en marcha en menos de una hora.',
     time: 'Sin tarjeta de crédito',
     call: 'Crear espacio de equipo',
     sample: {

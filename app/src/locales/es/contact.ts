@@ -66,7 +66,7 @@ export const contact: typeof english = {
   },
   other: {
     title: '¿Prefieres echar un vistazo antes?',
-    text: 'La visita virtual no requiere cuenta y un equipo de hasta 10 personas es gratis siempre. También puedes escribir a',
+    text: 'La visita virtual no requiere cuenta y los reconocimientos son gratis hasta 10 personas. También puedes escribir a',
     faq: 'Ver las preguntas frecuentes',
   },
 };

@@ -96,12 +96,11 @@ const groups: FaqGroup[] = [
       {
         question: '¿Con qué herramientas se conecta?',
         answer:
-          'Con el chat de tu equipo, las videollamadas, los sistemas de recursos humanos, el inicio de sesión único y un servicio de automatización que llega a cientos más. También funciona sin ninguna de ellas.',
+          'Con el chat de tu equipo, las videollamadas, los sistemas de recursos humanos, el inicio de sesión único y un servicio de automatización que llega a cientos más; los sistemas de recursos humanos y el inicio de sesión único vienen con Exceed. También funciona sin ninguna de ellas.',
       },
       {
         question: '¿Cuánto cuesta?',
-        answer:
-          'Nada hasta 10 usuarios, y sin tarjeta de crédito. A partir de ahí, los planes se pagan en euros por usuario y mes, y puedes cambiar de plan o dejarlo de un mes para otro.',
+        answer: `Los reconocimientos, nada hasta 10 usuarios, y sin tarjeta de crédito. Los premios empiezan con ${paidPlanNames[planOf.giftCards]} y los objetivos con ${paidPlanNames[planOf.challenges]}, para equipos de cualquier tamaño: los planes se pagan en euros por usuario y mes, y puedes cambiar de plan o dejarlo de un mes para otro.`,
         link: { page: 'pricing', words: 'Ver los precios' },
       },
     ],

@@ -102,7 +102,7 @@ export const getStarted: typeof english = {
       items: {
         payroll: {
           name: 'Equipo y nóminas',
-          text: 'Una sola lista de personas, contratos y horas trabajadas, lista cuando llegan las nóminas.',
+          text: 'Una sola lista de personas, contratos y horas planificadas, en una tabla cuando llegan las nóminas.',
         },
         scheduling: {
           name: 'Planificación inteligente',

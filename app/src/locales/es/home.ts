@@ -17,7 +17,7 @@ export const home: typeof english = {
     titleMarked: 'el mismo día',
     subtitle:
       'Reconocimiento, premios e incentivos para quienes sacan el trabajo adelante. Gracias con puntos, objetivos a la vista y turnos cubiertos.',
-    note: `Los reconocimientos son gratis hasta ${claims.freeUsers} personas; los puntos se canjean desde ${paidPlanNames[planOf.giftCards]}. Sin tarjeta. En marcha en menos de una hora.`,
+    note: `Los reconocimientos son gratis hasta ${claims.freeUsers} personas; los premios llegan con el plan ${paidPlanNames[planOf.giftCards]}. Sin tarjeta. En marcha en menos de una hora.`,
     picture: 'Un vistazo al producto: un reconocimiento, un objetivo casi cumplido y dos tarjetas regalo a elegir',
     recognition: {
       from: 'Lucía Ferrándiz',
@@ -232,7 +232,7 @@ export const home: typeof english = {
   },
   integrations: {
     title: 'Se integra con lo que tu equipo ya usa',
-    text: 'Envía reconocimientos desde el chat del equipo, inicia sesión una sola vez y deja que el sistema de RR. HH. mantenga los nombres al día.',
+    text: 'Envía reconocimientos desde el chat del equipo, y, a partir de Exceed, inicia sesión una sola vez y deja que el sistema de RR. HH. mantenga los nombres al día.',
     list: 'Integraciones',
     pause: 'Pausar',
     play: 'Reanudar',
@@ -255,7 +255,7 @@ export const home: typeof english = {
   },
   comparison: {
     title: '¿Por qué no usar una herramienta que ya tienes?',
-    text: 'El software de clima laboral pregunta cómo está la gente. Las herramientas de productividad, qué ha hecho. Para los dos, dar las gracias es cosa secundaria.',
+    text: 'El software de clima laboral pregunta cómo está la gente. Las herramientas de productividad, qué ha hecho. Para los dos, dar las gracias es algo secundario.',
     caption: 'Brightcrew frente al software de clima laboral y las herramientas de productividad',
     what: 'Qué hace',
     engagement: 'Software de clima laboral',
@@ -311,7 +311,7 @@ export const home: typeof english = {
   closing: {
     ownTeam: 'O prueba el planificador con tu propio equipo: pega tu semana',
     title: 'Alguien ha hecho hoy algo bueno.',
-    text: 'Díselo. Son veinte segundos, y es gratis para equipos de hasta diez personas.',
+    text: 'Díselo. Son veinte segundos, y los reconocimientos son gratis hasta diez personas.',
     samples:
       'Los nombres de empresas y personas de esta página son de ejemplo. Las cifras son estimaciones nuestras o lo que cuentan los clientes: pídenos las fuentes y los certificados.',
     trust: 'Certificación ISO 27001 · Cumple el RGPD · Con calificación de sostenibilidad ambiental',

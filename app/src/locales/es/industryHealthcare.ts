@@ -21,7 +21,7 @@ export const industryHealthcare: typeof english = {
     shifts: ['Mañana', 'Tarde', 'Noche'],
     staff: [
       { name: 'Anjali D.', role: 'Enfermera', shift: 0 },
-      { name: 'Tomasz Z.', role: 'Enfermera', shift: 1 },
+      { name: 'Tomasz Z.', role: 'Enfermero', shift: 1 },
       { name: 'Ainhoa E.', role: 'TCAE', shift: 0 },
       { name: 'Daniel O.', role: 'Celador', shift: 1 },
       { name: 'Valentina Q.', role: 'Enfermera', shift: 2 },
@@ -67,7 +67,7 @@ export const industryHealthcare: typeof english = {
       { title: 'Riesgo de caídas revisado antes de las diez', type: 'Residencia, módulos 1 a 3' },
       { title: 'Hojas de relevo completas', type: 'Quirófano y reanimación' },
     ],
-    bonuses: ['Tutora de una alumna hasta el final', 'Un trimestre de cambios resueltos en equipo'],
+    bonuses: ['Tutorizar a un estudiante hasta el final', 'Un trimestre de cambios resueltos en equipo'],
   },
   insights: {
     title: 'Lo que la supervisora debería saber hoy',

@@ -62,7 +62,7 @@ export const industryHospitality: typeof english = {
       { title: 'Notas de huéspedes atendidas', type: 'Recepción y conserjería' },
       { title: 'Desayunos puntuados con 9 y 10', type: 'Equipo de desayunos' },
     ],
-    bonuses: ['Temporada completa a bordo', 'Segundo departamento aprendido'],
+    bonuses: ['Temporada completa en la casa', 'Segundo departamento aprendido'],
   },
   insights: {
     title: 'Con el café y la lista de ocupación',

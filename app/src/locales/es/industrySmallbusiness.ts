@@ -12,7 +12,7 @@ export const industrySmallbusiness: typeof english = {
     badge: 'Pequeños negocios',
     title: 'Cuatro personas, un mostrador',
     titleMarked: 'y mucho que agradecer.',
-    text: 'Ni departamento de personal, ni sala de reuniones, ni tiempo. Hay que abrir la tienda. Brightcrew se pone en marcha en menos de una hora, es gratis hasta diez personas y se acuerda de los cumpleaños que a ti se te pasarían.',
+    text: 'Ni departamento de personal, ni sala de reuniones, ni tiempo. Hay que abrir la tienda. Brightcrew se pone en marcha en menos de una hora, sus reconocimientos son gratis hasta diez personas y se acuerda de los cumpleaños que a ti se te pasarían.',
     picture: 'Una tienda de barrio con su toldo y su mostrador; junto a la caja hay una nota de agradecimiento',
   },
   scene: {

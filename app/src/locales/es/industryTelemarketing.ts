@@ -66,16 +66,16 @@ export const industryTelemarketing: typeof english = {
     text: 'Por campaña, por cliente, por equipo. Por una vez, el tiempo medio puede quedarse en el cajón.',
     challenges: [
       { title: 'Resuelto en la primera llamada', type: 'Facturación, ES y EN' },
-      { title: 'Rellamadas a la hora prometida', type: 'Salientes, renovaciones' },
+      { title: 'Llamadas devueltas a la hora prometida', type: 'Salientes, renovaciones' },
       { title: 'Encuestas CSAT con un 5', type: 'Chat y correo' },
     ],
-    bonuses: ['Siete días sin una rellamada perdida', 'Argumentario nuevo, aprendido y validado'],
+    bonuses: ['Siete días sin una devolución pendiente', 'Argumentario nuevo, aprendido y validado'],
   },
   insights: {
     title: 'El repaso antes del turno de las 14:00',
     text: 'Tres líneas para la reunión de equipo, a partir de objetivos, turnos y agradecimientos.',
     progress: {
-      text: 'A renovaciones le faltan cuatro rellamadas para su objetivo y quedan dos horas de campaña.',
+      text: 'A renovaciones le faltan cuatro llamadas devueltas para su objetivo y quedan dos horas de campaña.',
       call: 'Ver progreso',
     },
     report: {

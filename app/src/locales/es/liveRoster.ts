@@ -23,7 +23,7 @@ export const liveRoster: typeof english = {
     loader: 'Muelle',
     dispatch: 'Tráfico',
     inbound: 'Entrantes',
-    callbacks: 'Rellamadas',
+    callbacks: 'Devoluciones',
     lead: 'Coordinación',
     nurse: 'Enfermería',
     carer: 'TCAE',

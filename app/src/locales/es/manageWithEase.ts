@@ -28,13 +28,13 @@ export const manageWithEase: typeof english = {
     panel: 'Genie Insights, esta mañana',
     birthdays: {
       kind: 'Cumpleaños',
-      text: 'Tres cumpleaños esta semana: Diego el jueves, Lan y Rafael el sábado. Las tarjetas están listas.',
-      call: 'Ver las tarjetas',
+      text: 'Tres cumpleaños más esta semana: Diego el jueves, Lan y Rafael el sábado.',
+      call: 'Darles las gracias',
     },
     anniversaries: {
       kind: 'Aniversarios',
       text: 'Anjali cumple cinco años en la casa el viernes. Unas líneas tuyas le harían mucha ilusión.',
-      call: 'Escribir unas líneas',
+      call: 'Elegir a alguien',
     },
     alerts: {
       kind: 'Aviso de rendimiento',
@@ -50,7 +50,7 @@ export const manageWithEase: typeof english = {
       space: { title: 'Da nombre al espacio', text: 'Nombre, logotipo e idiomas: hay más de diez.' },
       people: {
         title: 'Incorpora a tu gente',
-        text: 'A mano, desde una hoja de cálculo o desde el sistema de RR. HH.',
+        text: 'A mano, desde una hoja de cálculo o, a partir de Exceed, desde el sistema de RR. HH.',
       },
       moments: { title: 'Elige qué se automatiza', text: 'Cumpleaños, aniversarios, primeros días, objetivos.' },
       first: { title: 'Da las primeras gracias', text: 'La mejor invitación a abrir la aplicación.' },
@@ -69,7 +69,7 @@ export const manageWithEase: typeof english = {
       {
         task: 'Nuevos compañeros',
         before: 'A mano, y dos veces',
-        after: 'Llegan del sistema de RR. HH., con inicio de sesión único',
+        after: 'Llegan del sistema de RR. HH., con inicio de sesión único (Exceed)',
       },
       {
         task: 'Vales',

@@ -15,7 +15,7 @@ export const pricing: typeof english = {
   hero: {
     title: 'Cuatro planes,',
     titleMarked: 'sin letra pequeña',
-    text: 'Empieza gratis con un equipo de hasta diez personas. Cuando crezca, se paga en euros por usuario y mes, y aquí ves qué incluye.',
+    text: 'Empieza gratis con un equipo de hasta diez personas. Se paga cuando crece o cuando añades premios u objetivos: en euros por usuario y mes, y aquí ves qué incluye.',
     note: 'En marcha en menos de una hora. Para un piloto suele bastar con un solo administrador.',
     bill: {
       label: 'Una factura de ejemplo: {{people}} personas con el plan Engage pagan {{total}} euros al mes',
@@ -112,8 +112,8 @@ export const pricing: typeof english = {
   },
   table: {
     title: 'Función por función',
-    text: 'Catorce funciones, cuatro planes. Cada plan incluye todo lo del anterior.',
-    caption: 'Comparación de los cuatro planes en 14 funciones',
+    text: 'Catorce funciones y los cuadrantes, cuatro planes. Cada plan incluye todo lo del anterior.',
+    caption: 'Comparación de los cuatro planes en 14 funciones y los cuadrantes',
     everyPlan: 'Además del reconocimiento',
     feature: 'Función',
     yes: 'Incluido',

@@ -45,7 +45,7 @@ export const scheduler: typeof english = {
       title_zero: 'Todos los turnos están confirmados',
       text: 'De momento hay {{confirmed}} de {{total}} turnos confirmados.',
       none: 'Los {{total}} turnos de la semana están confirmados.',
-      action: 'Revisar solicitud',
+      action: 'Revisar pendientes',
     },
     staff: {
       title: '{{position}}: lo más difícil de cubrir',
@@ -274,7 +274,7 @@ export const scheduler: typeof english = {
     previous: 'Hueco anterior',
     next: 'Hueco siguiente',
     required: 'Se necesitan',
-    scheduled: 'Con turno',
+    scheduled: 'Asignadas',
     needMore_one: 'Falta {{count}}',
     needMore_other: 'Faltan {{count}}',
     enough: 'Cubierto',

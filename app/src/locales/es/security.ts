@@ -7,7 +7,7 @@ const { sections } = legal;
 /** Textos de la página sobre seguridad y datos. */
 export const security: typeof english = {
   meta: {
-    title: 'Seguridad y datos: para TI, protección de datos y comités | Brightcrew',
+    title: 'Seguridad y datos: para TI, protección de datos y comité de empresa | Brightcrew',
     description:
       'Dónde están los datos, quién los trata y con qué contrato, qué ven y qué no ven los responsables, cómo se deja de participar y cómo avisar de un fallo.',
   },
@@ -48,7 +48,7 @@ export const security: typeof english = {
   },
   people: {
     title: 'Qué ven los responsables y qué no',
-    text: 'La lista que piden los comités de empresa. En la demo puedes mirar tú cada una de estas páginas.',
+    text: 'La lista que piden los comités de empresa. La mayor parte la puedes mirar tú en la demo; no están las encuestas ni el progreso de cada persona.',
     see: 'Los responsables ven',
     seen: [
       'Los reconocimientos, que también ve todo el equipo',

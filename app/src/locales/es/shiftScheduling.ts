@@ -5,13 +5,13 @@ export const shiftScheduling: typeof english = {
   meta: {
     title: 'Planificación de turnos que lee tu cuadrante y cubre huecos | Brightcrew',
     description:
-      'Suelta el cuadrante que ya tienes: ves las horas en que falta gente, quién puede cubrirlas sin saltarse una regla y una semana completa con su prueba.',
+      'Trae el cuadrante que ya tienes: ves las horas en que falta gente, quién puede cubrirlas sin saltarse ninguna regla y una semana completa con su prueba.',
   },
   hero: {
-    title: 'Suelta el cuadrante que tienes.',
+    title: 'Trae el cuadrante que ya tienes.',
     titleMarked: 'Mira qué horas le faltan.',
     text: 'El planificador lee tu hoja de cálculo tal como está, muestra cada hora en que falta gente y dice quién puede cubrirla. Todo ocurre en tu navegador, sin cuenta.',
-    drop: 'Soltar tu cuadrante',
+    drop: 'Subir tu cuadrante',
     open: 'Abrir el planificador',
     note: 'No se envía ningún nombre, ningún turno ni ningún archivo.',
     picture:
@@ -48,7 +48,7 @@ export const shiftScheduling: typeof english = {
       },
       {
         title: 'Completa',
-        text: 'Semanas enteras de personas, dentro de las reglas que fijas tú.',
+        text: 'La semana entera de cada persona, con tus reglas.',
         points: [
           'Disponibilidad, descanso entre turnos, días libres, horas de contrato, ausencias',
           'Las horas por encima del contrato y el coste de los salarios, antes y después',
@@ -57,7 +57,7 @@ export const shiftScheduling: typeof english = {
       },
       {
         title: 'Demuestra',
-        text: 'Cada plan trae una afirmación que se puede comprobar.',
+        text: 'Cada plan viene con una prueba que puedes comprobar.',
         points: [
           'Cuántas horas siguen sin cubrir, y que ningún otro plan con esta gente y estas reglas deja menos',
           'Si se detiene antes, dice a qué distancia puede estar del mejor',
@@ -79,7 +79,7 @@ export const shiftScheduling: typeof english = {
     rows: {
       reads: 'Acepta el cuadrante que ya tienes, tal como está',
       hours: 'Muestra las horas en que falta gente, puesto por puesto',
-      who: 'Dice quién puede cubrirlas sin saltarse una regla',
+      who: 'Dice quién puede cubrirlas sin saltarse ninguna regla',
       fills: 'Completa una semana por sí solo',
       proves: 'Demuestra que ningún plan cubre más',
       account: 'Se prueba con tu propio equipo y sin cuenta',
@@ -93,7 +93,7 @@ export const shiftScheduling: typeof english = {
   limits: {
     title: 'Lo que no hace',
     list: [
-      'No registra las horas trabajadas ni hace nóminas: entrega el plan en un archivo CSV, JSON o de calendario.',
+      'No registra las horas trabajadas ni hace nóminas: entrega el plan en un archivo de Excel, CSV, JSON o de calendario, y las horas planificadas en una tabla para la nómina.',
       'La demo guarda tu semana solo en este navegador. Para enviarla a tu gente hace falta un espacio de equipo.',
       'Propone. Quién trabaja y cuándo lo decides tú.',
     ],
@@ -103,6 +103,6 @@ export const shiftScheduling: typeof english = {
   },
   closing: {
     title: 'Tu próxima semana, dentro de diez minutos.',
-    text: 'Suelta el archivo. Si no falta nadie, también lo sabrás.',
+    text: 'Sube el archivo. Si no falta nadie, también lo sabrás.',
   },
 };

@@ -4,7 +4,7 @@ import type { site as english } from '../en/site';
 export const site: typeof english = {
   calls: {
     start: 'Empezar gratis',
-    startShort: 'Probar',
+    startShort: 'Empezar',
     tour: 'Hacer la visita virtual',
     tourShort: 'Visita',
     bookDemo: 'Reservar una demo',
@@ -43,6 +43,8 @@ export const site: typeof english = {
       challenges: 'Objetivos y retos',
       dashboards: 'Paneles',
       insights: 'Análisis con IA',
+      adminDashboard: 'Panel de administración por centros',
+      singleSignOn: 'Sistema de RR. HH. e inicio de sesión único',
     },
   },
   industries: {

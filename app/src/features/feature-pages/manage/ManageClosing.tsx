@@ -8,7 +8,7 @@ export default function ManageClosing() {
     <ClosingBand
       title={t(($) => $.closing.title)}
       text={t(($) => $.closing.text)}
-      features={['milestones', 'dashboards', 'insights']}
+      features={['milestones', 'dashboards', 'insights', 'singleSignOn']}
       className="bg-mint"
     >
       <svg

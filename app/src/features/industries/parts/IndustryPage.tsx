@@ -43,12 +43,16 @@ interface IndustryPageProps {
 
 const week = lazySection(() => import('./IndustryRoster'));
 
+/** What pages of industries show of the product, and what that of large companies shows besides. */
+const shown = ['recognition', 'giftCards', 'ownRewards', 'challenges', 'insights'] as const;
+const shownToEnterprises = [...shown, 'adminDashboard', 'singleSignOn'] as const;
+
 /** A note at the page's end: which plan includes the features shown, and that people and figures are samples. */
-function SampleNote() {
+function SampleNote({ industry }: { industry: IndustryId }) {
   const { t } = useTranslation('industries');
   return (
     <div className="wrap py-8 grid gap-4">
-      <PlanBadges features={['recognition', 'giftCards', 'ownRewards', 'challenges', 'insights']} />
+      <PlanBadges features={industry === 'enterprise' ? shownToEnterprises : shown} />
       <p className="text-note text-muted" data-testid="samples">
         {t(($) => $.samples)}
       </p>
@@ -87,7 +91,7 @@ export function IndustryPage(props: IndustryPageProps) {
       <IndustrySections sections={sections} />
       <LazySection id="shifts" of={week} marginPx={lazyMarginPx.min} skeletonClass="min-h-180" />
       <IndustryClosing {...closing} job={job} dark={!dark} />
-      <SampleNote />
+      <SampleNote industry={industry} />
       {after}
     </main>
   );

@@ -124,7 +124,7 @@ export const acting: typeof english = {
     keep: 'Conservarlos',
   },
   requests: {
-    title: 'Revisar solicitud',
+    title: 'Revisar pendientes',
     text_one: '{{count}} turno pendiente de confirmar.',
     text_other: '{{count}} turnos pendientes de confirmar.',
     text_zero: 'Todos los turnos están confirmados. No hay nada pendiente.',
@@ -278,7 +278,7 @@ export const acting: typeof english = {
     shifts_zero: 'Menos turnos: nada que confirmar',
     shifts_one: '{{count}} turno por confirmar',
     shifts_other: '{{count}} turnos por confirmar',
-    request: 'Revisar solicitud',
+    request: 'Revisar pendientes',
     takeBack: 'Deshacer la publicación',
   },
   quick: {
