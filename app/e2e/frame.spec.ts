@@ -195,11 +195,13 @@ test.describe('header on mobile', () => {
       await button.click();
       await expect(mobileMenu(page)).toBeHidden();
     });
-    await test.step('[W-110] [W-112] the two buttons have short texts', async () => {
+    await test.step('[W-110] [W-112] [W-115] the two buttons have short texts and leave room to log in', async () => {
       await scrollToPx(page, 300);
       const actions = page.getByTestId('header-actions');
       await expect(actions.getByRole('link', { name: 'Start', exact: true })).toBeVisible();
       await expect(actions.getByRole('link', { name: 'Tour', exact: true })).toBeVisible();
+      await expect(header(page).getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+      await expect(header(page).getByRole('link', { name: 'Log in' }).first()).toBeInViewport({ ratio: 1 });
     });
     await test.step('[W-575] the mobile layout applies up to 767 px', async () => {
       await page.setViewportSize({ width: 768, height: 800 });

@@ -48,7 +48,7 @@ export function SiteHeader({ language }: { language: Language }) {
           <LogoMark className="w-auto aspect-square h-15 in-data-[scrolled=true]:h-10 transition-[height] duration-200" />
           <span
             data-testid="logo-text"
-            className="font-heading font-bold text-lg lg:text-title tracking-section hidden in-data-[scrolled=true]:min-[375px]:inline"
+            className="font-heading font-bold text-lg lg:text-title tracking-section hidden in-data-[scrolled=true]:min-[480px]:inline"
           >
             {brand.name}
           </span>
@@ -72,8 +72,8 @@ export function SiteHeader({ language }: { language: Language }) {
           <a
             href={externalAddress(loginUrl, language)}
             data-setting="loginUrl"
-            // Beside the two calls a phone has room for the name; the menu has this link too.
-            className={clsx(item, 'px-1.5 font-semibold in-data-actions:max-[479px]:hidden')}
+            // Beside the two calls the narrowest phones have no room for it; the menu has this link too.
+            className={clsx(item, 'px-1.5 font-semibold in-data-actions:max-[359px]:hidden')}
           >
             {t(($) => $.calls.logIn)}
           </a>

@@ -42,7 +42,7 @@ describe('the samples', () => {
     const { templates } = templateSamples(spanish);
     expect(templates.map(({ name }) => name)).toEqual(['Restaurante', 'Tienda', 'Sanidad']);
     const names = templates.map(({ positions }) => positions.map(({ name }) => name));
-    expect(names[0]).toEqual(['Sala', 'Cocina', 'Recepción', 'Encargados']);
+    expect(names[0]).toEqual(['Camareros', 'Cocina', 'Recepción', 'Encargados']);
     const originals = samples.templates.map(({ positions }) => positions.map(({ name }) => name));
     expect(names.flat().filter((name) => originals.flat().includes(name))).toEqual([]);
   });

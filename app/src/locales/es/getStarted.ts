@@ -164,7 +164,7 @@ export const getStarted: typeof english = {
     },
   },
   sample: {
-    roster: { title: 'Viernes noche', server: 'Sala', cook: 'Cocina', host: 'Recepción', need: 'Falta 1' },
+    roster: { title: 'Viernes noche', server: 'Camareros', cook: 'Cocina', host: 'Recepción', need: 'Falta 1' },
     coverage: {
       title: 'Viernes, personas de turno',
       gap: '18 h: faltan 4',

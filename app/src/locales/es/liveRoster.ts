@@ -13,9 +13,9 @@ export const liveRoster: typeof english = {
   need_one: 'Falta {{count}}',
   need_other: 'Faltan {{count}}',
   staffed: 'Cubierto',
-  dayOff: 'Libre',
+  dayOff: 'Libra',
   positions: {
-    server: 'Sala',
+    server: 'Camareros',
     cook: 'Cocina',
     host: 'Recepción',
     bar: 'Barra',

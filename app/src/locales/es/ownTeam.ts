@@ -154,7 +154,7 @@ export const ownTeam: typeof english = {
     more_one: 'Y {{count}} persona más.',
     more_other: 'Y {{count}} personas más.',
     absences: {
-      'day-off': 'Libre',
+      'day-off': 'Libra',
       holiday: 'Vacaciones',
       sick: 'Baja',
       leave: 'Permiso',

@@ -121,7 +121,7 @@ export const scheduler: typeof english = {
     person: 'Disponibilidad y ausencias',
   },
   shortPositions: {
-    server: 'Sala',
+    server: 'Cam.',
     cook: 'Coc.',
     host: 'Rec.',
     manager: 'Enc.',

@@ -27,7 +27,7 @@ export const shiftScheduling: typeof english = {
     },
     roster: {
       rows: [
-        { name: 'Lan', first: '9:00-17:00', second: 'Libre' },
+        { name: 'Lan', first: '9:00-17:00', second: 'Libra' },
         { name: 'Daniel', first: '12:00-20:00', second: '12:00-20:00' },
         { name: 'Hanna', first: 'Ausente', second: '10:00-16:00' },
       ],

@@ -44,7 +44,7 @@ export const template: typeof english = {
       },
     },
     positionNames: {
-      server: 'Sala',
+      server: 'Camareros',
       cook: 'Cocina',
       host: 'Recepción',
       manager: 'Encargados',

@@ -16,7 +16,7 @@ const named = (id: string, name: string) => {
 };
 
 test('a position of the samples is translated, also where there is little room', () => {
-  expect(named('server', 'Server')).toEqual(['Camareros', 'Sala']);
+  expect(named('server', 'Server')).toEqual(['Camareros', 'Cam.']);
   expect(named('host', 'Host/Hostess')).toEqual(['Recepción', 'Rec.']);
   expect(named('store-manager', 'Store Manager')[1]).toBe('Enc.');
 });
