@@ -10,13 +10,14 @@ import sharp from 'sharp';
 import { figures, peopleScenes } from './blog-pictures/people.mjs';
 import { roomFigures, roomScenes } from './blog-pictures/rooms.mjs';
 import { rosterScenes } from './blog-pictures/rosters.mjs';
+import { spanishScenes } from './blog-pictures/spanish.mjs';
 import { thanksScenes } from './blog-pictures/thanks.mjs';
 import { tradeScenes } from './blog-pictures/trades.mjs';
 import { systemChromium } from './systemChromium.ts';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const folder = here('../public/pictures/blog/');
-const covers = { ...rosterScenes, ...thanksScenes, ...peopleScenes, ...roomScenes, ...tradeScenes };
+const covers = { ...rosterScenes, ...thanksScenes, ...peopleScenes, ...roomScenes, ...tradeScenes, ...spanishScenes };
 const sizes = [
   [1200, 675],
   [1024, 576],
