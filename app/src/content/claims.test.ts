@@ -184,10 +184,9 @@ describe.each(languages)('the texts, in %s', (language: Language) => {
   });
 
   test('a feature limited to a plan names that plan', async () => {
-    const { challenge, boostPerformance, faq, rewardIncentives, industrySmallbusiness } = await loadTexts(
+    const { challenge, faq, rewardIncentives, industrySmallbusiness } = await loadTexts(
       language,
       'challenge',
-      'boostPerformance',
       'faq',
       'rewardIncentives',
       'industrySmallbusiness',
@@ -195,7 +194,6 @@ describe.each(languages)('the texts, in %s', (language: Language) => {
     const answers = faq.groups.flatMap(({ items }) => items.map(({ answer }) => answer));
     const planned: [string, (keyof typeof planOf)[]][] = [
       [challenge.text, ['challenges']],
-      [boostPerformance.closing.text, ['challenges']],
       [answers.find((answer) => answer.includes('Achieve')) ?? '', ['challenges']],
       [answers.find((answer) => answer.includes('Engage')) ?? '', ['ownRewards']],
       [rewardIncentives.dialog.text, ['giftCards']],
