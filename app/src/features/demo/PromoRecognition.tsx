@@ -6,7 +6,7 @@ import { loadRecognition } from '~/engine/recognition';
 import { tryCatch } from '~/engine/result';
 import { Button } from '~/ui/Button';
 import { RecognitionCard } from '~/ui/RecognitionCard';
-import { rolePeople, useDemoWorld } from './demoWorld';
+import { rolePeople, useAllowance, useDemoWorld } from './demoWorld';
 import { Portrait } from './Portrait';
 import { team } from './people';
 import type { Role } from './role';
@@ -42,7 +42,7 @@ export function PromoRecognition({ sender }: { sender: Role }) {
   const [sent, setSent] = useState<Sent>();
   const [refused, setRefused] = useState<Refusal>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const allowance = useDemoWorld((world) => world.allowance[sender]);
+  const allowance = useAllowance(sender);
   const record = useDemoWorld((world) => world.record);
   const self = rolePeople[sender];
   useEffect(() => {

@@ -8,6 +8,7 @@ import { coverPoints, thanksOf } from '~/features/recognitions/thanks';
 import { rolePeople, useDemoWorld } from './demoWorld';
 import { receivedBy, teamWith, thankedColleagues } from './ledger';
 import { idOfName, memberById, personById, team } from './people';
+import { sampleClock } from './sampleClock';
 
 const initial = useDemoWorld.getInitialState();
 const world = useDemoWorld.getState;
@@ -51,12 +52,12 @@ describe('one ledger for both roles', () => {
     send('manager', [rolePeople['team-member'].id]);
     const { sent } = world();
     const isOnBoard = (role: 'manager' | 'team-member', side: 'received' | 'submitted' | 'team') =>
-      boardOf(role, side, sent, 'en')[0]?.id === 'sent-1';
+      boardOf(role, side, sent, 'en', sampleClock('2027-03-10'))[0]?.id === 'sent-1';
     expect(isOnBoard('manager', 'submitted')).toBe(true);
     expect(isOnBoard('team-member', 'received')).toBe(true);
     expect([isOnBoard('manager', 'team'), isOnBoard('team-member', 'team')]).toEqual([true, true]);
     expect([isOnBoard('manager', 'received'), isOnBoard('team-member', 'submitted')]).toEqual([false, false]);
-    expect(latestWith(receivedBy(sent, 'role-team-member'), [])[0]).toMatchObject({
+    expect(latestWith(receivedBy(sent, 'role-team-member'), [], sampleClock('2027-03-10'))[0]).toMatchObject({
       points: 50,
       sender: { name: rolePeople.manager.name },
     });

@@ -1,5 +1,6 @@
+import { useMemo } from 'react';
 import activity from '#fixtures/team-activity.json';
-import { useHydrated } from '~/shared/useHydrated';
+import { useToday } from '~/shared/today';
 
 const dayMs = 24 * 3600 * 1000;
 
@@ -18,6 +19,8 @@ export interface SampleClock {
   readonly today: string;
   /** A date of the sample, as far from today as it is from the day on which the sample was written. */
   readonly dateOf: (sampleDate: string) => string;
+  /** The date of the sample that is on one of the visitor's: the other way round. */
+  readonly writtenAs: (date: string) => string;
   /** A Monday of the sample, as many weeks from the current one. */
   readonly mondayOf: (sampleMonday: string) => string;
 }
@@ -27,6 +30,7 @@ export function sampleClock(today: string): SampleClock {
   return {
     today,
     dateOf: (date) => moved(activity.today, today, date),
+    writtenAs: (date) => moved(today, activity.today, date),
     mondayOf: (monday) => moved(mondayOf(activity.today), mondayOf(today), monday),
   };
 }
@@ -36,7 +40,6 @@ export function sampleClock(today: string): SampleClock {
  * any day, has them as they were written.
  */
 export function useSampleClock(): SampleClock {
-  // Swedish dates are ISO dates.
-  const now = useHydrated() ? new Date().toLocaleDateString('sv-SE') : activity.today;
-  return sampleClock(now);
+  const today = useToday() ?? activity.today;
+  return useMemo(() => sampleClock(today), [today]);
 }

@@ -17,7 +17,7 @@ import { recogniseLink } from '~/features/recognitions/recogniseLink';
 import { coverPoints, type Thanks } from '~/features/recognitions/thanks';
 import { whenText } from '~/features/scheduler/text/entryText';
 import { useGapCount, useLatestCover } from '~/features/scheduler/week/cover';
-import { useSession } from '~/features/scheduler/week/session';
+import { useStart } from '~/features/scheduler/week/session';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
@@ -98,7 +98,8 @@ export function Insights({ model }: { model: DashboardModel }) {
   const [next] = celebrations(30);
   const about = alerts(members);
   // The sample's week is the current one as soon as the scheduler has been open.
-  const week = useSession(({ start }) => (start.status === 'ready' ? start.thisWeek : model.week));
+  const start = useStart();
+  const week = start.status === 'ready' ? start.thisWeek : model.week;
   const gaps = useGapCount({ week, roster: 'sample' }, model.gaps);
   return (
     <>

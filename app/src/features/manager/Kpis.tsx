@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDemoWorld } from '~/features/demo/demoWorld';
+import { useAllowance } from '~/features/demo/demoWorld';
 import { useTeam } from '~/features/demo/ledger';
 import type { GivingRules } from '~/features/recognitions/rules';
 import { Ring } from '~/ui/Ring';
@@ -51,7 +51,7 @@ function AllowanceBar({ value, of }: { value: number; of: number }) {
 /** Four figures on the team's month. */
 export function Kpis({ rules }: { rules: GivingRules }) {
   const { t } = useTranslation('manager');
-  const remaining = useDemoWorld((world) => world.allowance.manager) ?? rules.allowance;
+  const remaining = useAllowance('manager') ?? rules.allowance;
   const { recent, before, participation, recognised, members } = teamFigures(useTeam());
   return (
     <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">

@@ -3,7 +3,14 @@ import { useLocation } from 'react-router';
 import type { Absence, MemberRow, ShiftChip, ShiftDetails } from '~/engine/engine';
 import { type Result, tryCatch } from '~/engine/result';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
-import { activeWeek, freeClosedRosters, showWeek, startSession, useSession } from '~/features/scheduler/week/session';
+import {
+  activeWeek,
+  freeClosedRosters,
+  showWeek,
+  startSession,
+  useSession,
+  useStart,
+} from '~/features/scheduler/week/session';
 import { useSharedLink } from '~/features/scheduler/week/useSharedLink';
 import { readViewState, slotMask, slotNames } from '~/features/scheduler/week/viewState';
 
@@ -46,7 +53,7 @@ function personWeek(week: EditableWeek, staffId: string): PersonWeek | null {
 /** The session for the personal page: the week of the URL and the person's part of it. */
 export function usePersonWeek() {
   const { search } = useLocation();
-  const start = useSession((session) => session.start);
+  const start = useStart();
   const thisWeek = start.status === 'ready' ? start.thisWeek : null;
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const staffId = query.get('person');
@@ -56,7 +63,7 @@ export function usePersonWeek() {
   useLayoutEffect(() => {
     if (weekKey) showWeek({ week: weekKey, roster: 'sample' });
   }, [weekKey]);
-  useSharedLink({ week: weekKey ?? '', roster: 'sample' });
+  useSharedLink({ week: weekKey ?? '', roster: 'sample' }, staffId);
   const week = useSession(activeWeek);
   useEffect(() => {
     if (week) freeClosedRosters();

@@ -2,6 +2,7 @@ import { memo, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rolePeople } from '~/features/demo/demoWorld';
 import { useBalance, useReceived } from '~/features/demo/ledger';
+import { useSampleClock } from '~/features/demo/sampleClock';
 import { HistoryPanel } from '~/features/history/HistoryPanel';
 import { useLanguage } from '~/shared/useLanguage';
 import { LatestRecognitions } from './LatestRecognitions';
@@ -36,7 +37,7 @@ interface SectionsProps extends Overview {
 const Sections = memo(function Sections({ targets, received, rewards, onHistory }: SectionsProps) {
   const { id, name } = rolePeople[role];
   const balance = useBalance(role);
-  const latest = latestWith(useReceived(id), received);
+  const latest = latestWith(useReceived(id), received, useSampleClock());
   return (
     <>
       <div className="grid gap-6">

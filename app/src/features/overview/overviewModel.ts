@@ -1,8 +1,8 @@
 import recognitionList from '#fixtures/recognitions.json';
 import targetList from '#fixtures/targets.json';
-import activity from '#fixtures/team-activity.json';
 import { rolePeople, type SentRecognition } from '~/features/demo/demoWorld';
 import { type Person, personById } from '~/features/demo/people';
+import type { SampleClock } from '~/features/demo/sampleClock';
 import type { Reward } from '~/features/gift-shop/catalogue';
 import { topRewards } from '~/features/gift-shop/shopModel';
 import type { Language } from '~/shared/language';
@@ -77,13 +77,17 @@ export function latestReceived(language: Language): ReceivedCard[] {
 }
 
 /** The latest recognitions, including those received in this tab. */
-export function latestWith(sent: readonly SentRecognition[], samples: readonly ReceivedCard[]): ReceivedCard[] {
-  const received = sent.map(({ id, text, points, sender }) => ({
+export function latestWith(
+  sent: readonly SentRecognition[],
+  samples: readonly ReceivedCard[],
+  { writtenAs }: Pick<SampleClock, 'writtenAs'>,
+): ReceivedCard[] {
+  const received = sent.map(({ id, text, points, sender, date }) => ({
     id,
     text,
     points,
     sender: rolePeople[sender],
-    date: activity.today,
+    date: writtenAs(date),
   }));
   return [...received, ...samples].slice(0, latestShown);
 }

@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { tryCatch } from '~/engine/result';
 import { useRecognition } from '~/engine/useRecognition';
-import { useDemoWorld } from '~/features/demo/demoWorld';
+import { useAllowance, useDemoWorld } from '~/features/demo/demoWorld';
 import { idOfName, team } from '~/features/demo/people';
 import type { Role } from '~/features/demo/role';
+import { useSampleClock } from '~/features/demo/sampleClock';
 import { lazy } from '~/shared/lazy';
 import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
@@ -107,7 +108,7 @@ export function RecognitionsPage({ role, rules }: RecognitionsPageProps) {
   const [side, setSide] = useState<BoardSide>('received');
   const [congrats, setCongrats] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const allowance = useDemoWorld((world) => world.allowance[role]) ?? rules.allowance;
+  const allowance = useAllowance(role) ?? rules.allowance;
   const sent = useDemoWorld((world) => world.sent);
   const record = useDemoWorld((world) => world.record);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -160,7 +161,11 @@ export function RecognitionsPage({ role, rules }: RecognitionsPageProps) {
 
   // The switch responds at once; the cards follow in a deferred render.
   const shownSide = useDeferredValue(side);
-  const items = useMemo(() => boardOf(role, shownSide, sent, language), [role, shownSide, sent, language]);
+  const clock = useSampleClock();
+  const items = useMemo(
+    () => boardOf(role, shownSide, sent, language, clock),
+    [role, shownSide, sent, language, clock],
+  );
 
   const previewItem = draftItem(draft, role, rules.today);
   return (

@@ -1,8 +1,8 @@
 import samples from '#fixtures/recognitions.json';
-import activity from '#fixtures/team-activity.json';
 import { rolePeople, type SentRecognition } from '~/features/demo/demoWorld';
 import { type Person, personById } from '~/features/demo/people';
 import type { Role } from '~/features/demo/role';
+import type { SampleClock } from '~/features/demo/sampleClock';
 import type { Language } from '~/shared/language';
 import type { Draft } from './draft';
 
@@ -62,23 +62,27 @@ export function boardOf(
   side: BoardSide,
   sent: readonly SentRecognition[],
   language: Language,
+  { writtenAs }: Pick<SampleClock, 'writtenAs'>,
 ): BoardItem[] {
   const own = rolePeople[role].id;
   const inTab = sent.filter(
     ({ sender, recipients }) => side === 'team' || (side === 'received' ? recipients.includes(own) : sender === role),
   );
-  return [...inTab.map((recognition) => sentItem(recognition, activity.today)), ...sampleBoard(role, side, language)];
+  return [
+    ...inTab.map((recognition) => sentItem(recognition, writtenAs(recognition.date))),
+    ...sampleBoard(role, side, language),
+  ];
 }
 
-/** A recognition sent in this tab as a board item. */
-function sentItem(sent: SentRecognition, today: string): BoardItem {
+/** A recognition sent in this tab as a board item; the date is one of the sample. */
+function sentItem(sent: Omit<SentRecognition, 'date'>, date: string): BoardItem {
   return {
     id: sent.id,
     type: 'submitted',
     text: sent.text,
     points: sent.points,
     sender: rolePeople[sent.sender],
-    date: today,
+    date,
     selectedGif: sent.selectedGif,
     recipients: sent.recipients.flatMap((id) => personById(id)?.name ?? []),
   };

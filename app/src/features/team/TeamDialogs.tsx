@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
 import { formatHours } from '~/features/scheduler/text/format';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
-import { isoDateOf } from '~/features/scheduler/week/dates';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { dispatch } from '~/features/scheduler/week/session';
 import { wholeRoster } from '~/features/scheduler/week/wholeRoster';
 import { lazy } from '~/shared/lazy';
+import { useToday } from '~/shared/today';
 import { useLanguage } from '~/shared/useLanguage';
 import { Dialog } from '~/ui/Dialog';
 import { scrolledTabs } from '~/ui/scrolledTabs';
@@ -51,6 +51,7 @@ function PersonDialog({ week, staffId, first, onRemoved }: PersonDialogProps) {
   const language = useLanguage();
   const positionName = usePositionName(week.positions);
   const [part, setPart] = useState<PersonPart>(first ?? 'details');
+  const today = useToday() ?? '';
   // Reading all weeks takes long, and the dialog opens with what needs none of them.
   const read = useDeferredValue<EditableWeek | null>(week, null);
   const whole = useMemo(() => (read ? wholeRoster(read.handle) : null), [read]);
@@ -58,7 +59,6 @@ function PersonDialog({ week, staffId, first, onRemoved }: PersonDialogProps) {
   if (!person || whole?.ok === false) return null;
   const roster = whole?.value;
   const theirs = roster?.shifts.filter((shift) => shift.staffId === staffId) ?? [];
-  const today = isoDateOf(new Date());
   const contract = person.contractMinutes;
   return (
     <Dialog

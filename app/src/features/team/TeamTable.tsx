@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { PersonHeader } from '~/features/scheduler/roster/PersonHeader';
 import { formatDate, formatHours } from '~/features/scheduler/text/format';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
-import { isoDateOf } from '~/features/scheduler/week/dates';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { wholeRoster } from '~/features/scheduler/week/wholeRoster';
+import { useToday } from '~/shared/today';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { type Column, columns, foundRows, type TeamRow, teamRows } from './teamRows';
@@ -21,10 +21,11 @@ export function TeamTable({ week }: { week: EditableWeek }) {
   const positionName = usePositionName(week.positions);
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<{ column: Column; ascending: boolean }>({ column: 'name', ascending: true });
+  const today = useToday() ?? '';
   const rows = useMemo(() => {
     const roster = wholeRoster(week.handle);
-    return roster.ok ? teamRows(week, roster.value, isoDateOf(new Date())) : [];
-  }, [week]);
+    return roster.ok ? teamRows(week, roster.value, today) : [];
+  }, [week, today]);
   const shown = useMemo(
     () => foundRows(rows, search, order.column, order.ascending, positionName),
     [rows, search, order, positionName],

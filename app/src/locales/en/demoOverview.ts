@@ -24,7 +24,7 @@ export const demoOverview = {
   },
   banner: {
     title: '40% more points than last month',
-    text: 'Your best November so far. Two more targets are within reach.',
+    text: 'Your best {{month}} so far. Two more targets are within reach.',
   },
   recognitions: {
     title: 'Latest recognitions received',

@@ -26,7 +26,7 @@ export const demoOverview: typeof english = {
   },
   banner: {
     title: 'Un 40\u00a0% más de puntos que el mes pasado',
-    text: 'Tu mejor noviembre hasta ahora. Tienes dos objetivos más al alcance.',
+    text: 'Tu mejor {{month}} hasta ahora. Tienes dos objetivos más al alcance.',
   },
   recognitions: {
     title: 'Últimos reconocimientos recibidos',

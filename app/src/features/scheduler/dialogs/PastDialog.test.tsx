@@ -52,6 +52,31 @@ test('unconfirmed, the change is taken back, also one that is redone, and the ne
   }
 });
 
+test('unconfirmed, the change is taken back at any length of the history, and with it what followed, not what came before', () => {
+  const [first] = shiftsOf(5);
+  if (!first) throw new Error('There is no such shift.');
+  const { id, staffId, day, start } = first;
+  const resize = (hours: number) =>
+    act(() => void dispatch((editor) => editor.changeShift(id, { staffId, day, start, hours })));
+  for (let edit = 0; edit < 1_001; edit += 1) resize(1 + (edit % 2));
+  const hours = () =>
+    session()
+      .week?.handle.schedule()
+      .shifts.find((shift) => shift.id === id)?.hours;
+  expect([session().week?.history.undoCount, hours()]).toEqual([1_000, 1]);
+  remove(monday);
+  resize(3);
+  answer('Leave it as it was');
+  expect([isThere(monday), hours()]).toEqual([true, 1]);
+});
+
+test('an undo while it is asked is the answer', () => {
+  remove(monday);
+  act(undo);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(isThere(monday)).toBe(true);
+});
+
 test('a break of a shift that is over is paid time: changing it is asked about', () => {
   const [worked] = shiftsOf(0);
   if (!worked) throw new Error('There is no such shift.');

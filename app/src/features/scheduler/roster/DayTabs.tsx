@@ -3,10 +3,10 @@ import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GapBlock } from '~/engine/engine';
+import { useToday } from '~/shared/today';
 import { TextButton } from '~/ui/TextLink';
 import { formatDate, formatTimes } from '../text/format';
 import { useRosterTexts } from '../text/useRosterTexts';
-import { isoDateOf } from '../week/dates';
 import { gapAt } from '../week/dialogTarget';
 import { openDialog } from '../week/session';
 import type { WeekFigures } from '../week/weekFigures';
@@ -101,7 +101,7 @@ export function DayTabs({ model, paused }: DayTabsProps) {
   const { day } = useVisibleDay();
   useEffect(trackSwipes, []);
   // A week that contains today opens on it.
-  const today = dates.days.indexOf(isoDateOf(new Date()));
+  const today = dates.days.indexOf(useToday() ?? '');
   useEffect(() => {
     if (today >= 0) scrollToDay(today);
   }, [today]);

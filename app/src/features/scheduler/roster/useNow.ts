@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { onClock } from '~/shared/today';
 import { useHydrated } from '~/shared/useHydrated';
 import { currentMoment, type Moment } from '../week/moment';
 
@@ -7,10 +8,13 @@ export function useNow(): Moment | null {
   const hydrated = useHydrated();
   const [now, setNow] = useState(() => (hydrated ? currentMoment() : null));
   useEffect(() => {
-    const read = () => startTransition(() => setNow(currentMoment()));
-    startTransition(() => setNow((known) => known ?? currentMoment()));
-    const timer = setInterval(read, 60_000);
-    return () => clearInterval(timer);
+    const look = () => {
+      const moment = currentMoment();
+      const isSame = (known: Moment | null) => known?.date === moment.date && known.hour === moment.hour;
+      startTransition(() => setNow((known) => (isSame(known) ? known : moment)));
+    };
+    look();
+    return onClock(look);
   }, []);
   return now;
 }

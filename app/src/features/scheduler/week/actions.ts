@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import type { Editor, Problem, Review, Summary } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
-import { adjacentPeriod, isoDateOf } from './dates';
+import { isoDateOf } from '~/shared/today';
+import { adjacentPeriod } from './dates';
 import { type DialogTarget, type GapPlace, gapsOfPosition, gapsToCome } from './dialogTarget';
 import { openFill } from './fillStore';
 import { currentMoment, hoursToCome, isPastHour } from './moment';

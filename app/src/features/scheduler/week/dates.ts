@@ -36,9 +36,3 @@ export function dateInMonth({ year, month }: Month, step: number): string {
   const targetMonth = (index % 12) + 1;
   return `${String(targetYear).padStart(4, '0')}-${String(targetMonth).padStart(2, '0')}-04`;
 }
-
-/** The ISO date of a moment in the visitor's time zone. */
-export function isoDateOf(moment: Date): string {
-  const parts = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'));
-  return [String(moment.getFullYear()).padStart(4, '0'), ...parts].join('-');
-}

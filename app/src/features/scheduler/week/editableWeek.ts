@@ -16,8 +16,8 @@ export type Trade = 'retail-store' | 'healthcare';
 
 /** Where a roster other than the restaurant's comes from. */
 export type Origin =
-  /** From the fragment of a link, which has one week. */
-  | { readonly kind: 'shared'; readonly link: string; readonly week: string }
+  /** From the fragment of a link, which has one week; of `person` (an id), one that was opened as that person's week. */
+  | { readonly kind: 'shared'; readonly link: string; readonly week: string; readonly person: string | null }
   | { readonly kind: 'imported'; readonly shifts: number }
   /** The visitor's own team; kept on the device, it has the name of its entry. */
   | { readonly kind: 'own'; readonly name: string }

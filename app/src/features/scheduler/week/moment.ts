@@ -1,6 +1,6 @@
 import type { OpenShift } from '~/engine/engine';
 import type { DayHours } from '~/engine/solver/solver';
-import { isoDateOf } from './dates';
+import { isoDateOf } from '~/shared/today';
 import type { EditableWeek } from './editableWeek';
 import { type Length, lengthOf, startOf, type Times } from './times';
 

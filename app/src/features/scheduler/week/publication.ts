@@ -3,12 +3,14 @@ import { create } from 'zustand';
 import type { Editor, PlacedShift, PlanChange } from '~/engine/engine';
 import type { EditableWeek } from './editableWeek';
 import { currentMoment, isOver } from './moment';
-import { dispatch, dispatchSilently } from './session';
+import { dispatch, dispatchSilently, useSession } from './session';
 
 /** Simulates the answers to a publication step by step; without delay under `prefers-reduced-motion`. */
 export function usePlayedAnswers(week: EditableWeek): void {
   const publication = usePublication((store) => store.publication);
+  const isAsked = useSession(({ pastChange }) => pastChange !== null);
   useEffect(() => {
+    if (isAsked) return;
     if (publication?.handle !== week.handle || publication.monday !== week.dates.monday) return;
     const current = publicationOf(week, publication);
     if (!current) return usePublication.setState({ publication: null });
@@ -16,7 +18,7 @@ export function usePlayedAnswers(week: EditableWeek): void {
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const timer = setTimeout(() => playStep(week), reducedMotion ? 0 : stepDelay);
     return () => clearTimeout(timer);
-  }, [week, publication]);
+  }, [week, publication, isAsked]);
 }
 
 /** A message's status; 'declined' means that the person cannot work the new shifts. */

@@ -207,7 +207,7 @@ describe('weeks', () => {
     showWeek(current);
     expect(shifts()).toHaveLength(9);
     expect(openWeek().history.undoCount).toBe(1);
-    expect(openWeek().origin).toEqual({ kind: 'shared', link: 'link', week: '2026-W47' });
+    expect(openWeek().origin).toEqual({ kind: 'shared', link: 'link', week: '2026-W47', person: null });
     replaceRoster(fewer, current, { kind: 'imported', shifts: 9 });
     expect(openWeek().origin).toEqual({ kind: 'imported', shifts: 9 });
     expect(openWeek().history.undoCount).toBe(0);

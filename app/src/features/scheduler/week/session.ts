@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { create } from 'zustand';
 import {
   type Editor,
@@ -12,7 +13,7 @@ import {
 import { loadLinks } from '~/engine/links';
 import { type EngineError, freeOnError, type Result, tryCatch } from '~/engine/result';
 import { type ImportReport, loadTables } from '~/engine/tables';
-import { isoDateOf } from './dates';
+import { isoDateOf, useToday } from '~/shared/today';
 import type { DialogTarget } from './dialogTarget';
 import { type EditableWeek, type Origin, scheduleOf } from './editableWeek';
 import { largeRoster } from './largeRoster';
@@ -99,8 +100,8 @@ interface SchedulerSession {
   } | null;
   /** A week that was opened by a command and not by the address, which is to follow. */
   readonly turnedTo: Turn | null;
-  /** Set while a change of a past day waits to be confirmed: how many history entries there were before it. */
-  readonly pastChange: { readonly undoCount: number } | null;
+  /** Set while a change of a past day waits to be confirmed: how many commands 'No' takes back. */
+  readonly pastChange: { readonly steps: number } | null;
   /** Whether changes of the past were confirmed. */
   readonly mayChangePast: boolean;
 }
@@ -150,9 +151,31 @@ export async function startSession(): Promise<void> {
   if (!files.ok) return failed(files.fault);
   const parsed = await files.value.parse(engine.value);
   if (!parsed.ok) return failed(parsed.fault);
-  const { monday, isoYear, isoWeek } = engine.value.isoWeekOf(isoDateOf(new Date()));
-  const datedToday = { ...parsed.value, sample: { ...parsed.value.sample, monday } };
-  set({ start: { status: 'ready', engine: engine.value, files: datedToday, thisWeek: weekKey(isoYear, isoWeek) } });
+  set({ start: { status: 'ready', engine: engine.value, ...datedToday(engine.value, parsed.value) } });
+}
+
+/** The current week, and the sample moved to it. */
+function datedToday(engine: Engine, files: SampleFiles) {
+  const { monday, isoYear, isoWeek } = engine.isoWeekOf(isoDateOf(new Date()));
+  return { thisWeek: weekKey(isoYear, isoWeek), files: { ...files, sample: { ...files.sample, monday } } };
+}
+
+/** Moves on to the current week if another one has begun since; an open dialog belongs to the week below it. */
+function followClock(): void {
+  const { start, dialog } = get();
+  if (start.status !== 'ready' || dialog) return;
+  const now = datedToday(start.engine, start.files);
+  if (now.thisWeek !== start.thisWeek) set({ start: { ...start, ...now } });
+}
+
+/** The engine and the sample files of a page, whose current week follows the clock while the page is open. */
+export function useStart(): Start {
+  const today = useToday();
+  const isFree = useSession(({ dialog }) => dialog === null);
+  useLayoutEffect(() => {
+    if (today && isFree) followClock();
+  }, [today, isFree]);
+  return useSession(({ start }) => start);
 }
 
 /** Rosters that are closed but not freed yet: a deferred render may still read them. */
@@ -302,13 +325,19 @@ export function answerPastChange(isConfirmed: boolean): void {
   if (!pastChange) return;
   set({ pastChange: null, mayChangePast: isConfirmed });
   if (isConfirmed) return;
-  // Simulated answers may have come in between.
-  while ((get().week?.history.undoCount ?? 0) > pastChange.undoCount) undo();
+  for (let step = 0; step < pastChange.steps; step += 1) undo();
+}
+
+/** The commands that 'No' takes back after another one; the history cannot tell, which has a limit. */
+function laterPastChange(kind: 'done' | 'undone' | 'redone'): SchedulerSession['pastChange'] {
+  const steps = (get().pastChange?.steps ?? 0) + (kind === 'undone' ? -1 : 1);
+  return steps > 0 ? { steps } : null;
 }
 
 function execute(kind: 'done' | 'undone' | 'redone', command: Command, { expected, silent, refused }: Execution = {}) {
   const week = activeWeek(get());
   if (!week || (expected && expected !== week)) return null;
+  const isAsking = get().pastChange !== null;
   const asks = !silent && kind !== 'undone' && !get().mayChangePast;
   const worked = asks ? workedShifts(week) : null;
   const outcome = tryCatch(() => command(week.handle));
@@ -322,10 +351,11 @@ function execute(kind: 'done' | 'undone' | 'redone', command: Command, { expecte
     // A command that turned to another week did something there.
     const shown = activeWeek(get());
     const isHere = shown?.dates.monday === week.dates.monday;
-    if (worked && shown && isHere && !get().pastChange && shiftKinds.includes(done.kind)) {
+    if (isAsking) set({ pastChange: laterPastChange(kind) });
+    else if (worked && shown && isHere && shiftKinds.includes(done.kind)) {
       const left = workedShifts(shown);
       const changed = left.size !== worked.size || [...left].some((shift) => !worked.has(shift));
-      if (changed) set({ pastChange: { undoCount: week.history.undoCount } });
+      if (changed) set({ pastChange: { steps: 1 } });
     }
   }
   return outcome.value;
@@ -339,9 +369,12 @@ export function dispatch(command: Command, expected?: EditableWeek, refused?: re
   return execute('done', command, { expected, refused });
 }
 
-/** Changes the active week without a notice, unless it has changed since `expected`: for the demo's simulated answers. */
+/**
+ * Changes the active week without a notice, unless it has changed since `expected`: for the demo's simulated answers. While
+ * it is asked whether the past may change, they wait: an answer may become a part of the publication before it.
+ */
 export function dispatchSilently(command: Command, expected: EditableWeek): void {
-  execute('done', command, { expected, silent: true });
+  if (get().pastChange === null) execute('done', command, { expected, silent: true });
 }
 
 /** Undoes the last command or, without one, the reset to the sample. */
@@ -355,6 +388,11 @@ export function undo(): void {
 export function redo(): void {
   execute('redone', (editor) => editor.redo());
 }
+
+/** The rosters into which a table was read. */
+const withTable = new WeakSet<Editor>();
+
+export const hasTable = (handle: Editor): boolean => withTable.has(handle);
 
 /**
  * Replaces all shifts with those of a table; with any error, no shift changes. Null while no week is open, or when it has
@@ -372,6 +410,7 @@ export async function importTable(table: string): Promise<Result<ImportReport> |
   if (!imported.ok) return imported;
   const { report, done } = imported.value;
   if (done) {
+    withTable.add(week.handle);
     const { coveredHours, examinedHours } = week.handle.summary(null, null).insights;
     updateActiveWeek(week, { kind: 'done', entry: done, hours: { coveredHours, examinedHours, days: [] } });
   }
@@ -426,13 +465,21 @@ export function replaceRoster(
   return { ok: true, value: week };
 }
 
-/** Opens the week of a link, given the document in it, at a place; an error is stored in `linkFault`. */
-export function openLink(link: string, document: Result<string>, place: WeekKey): boolean {
+/**
+ * Opens the week of a link, given the document in it, at a place, as the week of a `person` (an id) or of all; an error is
+ * stored in `linkFault`.
+ */
+export function openLink(
+  link: string,
+  document: Result<string>,
+  place: WeekKey,
+  person: string | null = null,
+): boolean {
   const { start } = get();
   if (start.status !== 'ready') return false;
   const { Editor } = start.engine;
   const read = document.ok ? tryCatch(() => Editor.fromDocument(document.value)) : document;
-  const opened = read.ok ? replaceRoster(read.value, place, { kind: 'shared', link, week: place.week }) : read;
+  const opened = read.ok ? replaceRoster(read.value, place, { kind: 'shared', link, week: place.week, person }) : read;
   set({ linkFault: opened.ok ? null : { link, fault: opened.fault } });
   return opened.ok;
 }

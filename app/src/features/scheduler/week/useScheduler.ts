@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 
 import { type Result, tryCatch } from '~/engine/result';
 import { whenIdleOrTouched } from '~/shared/whenIdleOrTouched';
 import { brokenOf, type EditableWeek, scheduleOf } from './editableWeek';
-import { activeWeek, followTurn, freeClosedRosters, showWeek, startSession, useSession } from './session';
+import { activeWeek, followTurn, freeClosedRosters, showWeek, startSession, useSession, useStart } from './session';
 import { useSharedLink } from './useSharedLink';
 import { useViewState } from './useViewState';
 import { slotNames, type ViewState, weekKey } from './viewState';
@@ -30,7 +30,7 @@ function isSameScreen(a: CurrentWeek, b: CurrentWeek): boolean {
  * it is; `deferred` may lag one command behind, so that the click that issued it is handled before the roster re-renders.
  */
 export function useScheduler(initial: WeekFigures) {
-  const start = useSession((session) => session.start);
+  const start = useStart();
   // The HTML has the sample with its original dates; with the engine it moves to the current week.
   const defaultWeek = start.status === 'ready' ? start.thisWeek : weekKey(initial.dates.isoYear, initial.dates.isoWeek);
   const [state, change] = useViewState(defaultWeek);

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import links from '#fixtures/golden/public-bugs/I-25-links.json';
 import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
@@ -39,7 +39,14 @@ function Screen() {
   );
 }
 
-afterEach(cleanup);
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T08:00:00') });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 async function open(...addresses: string[]) {
   const start = { status: 'ready', engine, files: { sample, variants }, thisWeek } as const;

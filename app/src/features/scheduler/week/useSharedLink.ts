@@ -25,9 +25,10 @@ function useDocumentIn(shared: string | null): Result<string> | null {
 /**
  * Opens the week in the URL's fragment, once per link. While a linked week is in its place, the URL keeps the fragment
  * and the ISO week, so that a reload, or the copied address on another day, opens it again; so does a link that could not
- * be opened, until it is dismissed. For any other week the fragment is removed.
+ * be opened, until it is dismissed. For any other week the fragment is removed. On a `person`'s page (an id) the link is
+ * taken for the one to that person's week.
  */
-export function useSharedLink({ week, roster }: WeekKey): void {
+export function useSharedLink({ week, roster }: WeekKey, person: string | null = null): void {
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isLeaving = useNavigation().state !== 'idle';
@@ -48,7 +49,7 @@ export function useSharedLink({ week, roster }: WeekKey): void {
     const isNew = shared !== null && shared !== lastShared.current && shared !== currentLink;
     lastShared.current = shared;
     if (isNew && document) {
-      openLink(shared, document, { week, roster });
+      openLink(shared, document, { week, roster }, person);
       return;
     }
     if (faultyLink !== null) {
@@ -60,5 +61,19 @@ export function useSharedLink({ week, roster }: WeekKey): void {
     if (shared === openedLink && query === search) return;
     const fragment = openedLink === null ? '' : fragmentOf(openedLink);
     void navigate({ pathname, search: query, hash: fragment }, { replace: true, state, preventScrollReset: true });
-  }, [isReady, isLeaving, shared, document, openedLink, faultyLink, week, roster, navigate, pathname, search, state]);
+  }, [
+    isReady,
+    isLeaving,
+    shared,
+    document,
+    openedLink,
+    faultyLink,
+    week,
+    roster,
+    person,
+    navigate,
+    pathname,
+    search,
+    state,
+  ]);
 }
