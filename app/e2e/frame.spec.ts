@@ -331,11 +331,25 @@ test.describe('analytics and consent', () => {
     expect(outside.filter((path) => path === '/tags.js')).toHaveLength(1);
   });
 
-  test('withdrawn consent is reported, and no later page loads the tag manager', async ({ page }) => {
+  test('withdrawn consent is reported, deletes the cookies of tags in every tab, and no later page loads the tag manager', async ({
+    page,
+  }) => {
     await openHome(page);
     await giveConsent(page);
     await page.reload();
     await expect.poll(() => tagManagerQueue(page), { timeout: 10_000 }).toContain('gtm.js');
+    const other = await page.context().newPage();
+    await other.goto('/pricing');
+    await expect.poll(() => tagManagerQueue(other), { timeout: 10_000 }).toContain('gtm.js');
+    // As the usual tags do it, again and again.
+    const runTag = async (tab: Page) => {
+      await tab.evaluate(() => {
+        for (const name of ['_ga', '_ga_TEST12345'])
+          Reflect.set(document, 'cookie', `${name}=GS1; path=/; max-age=600`);
+      });
+      return (await page.context().cookies()).filter(({ name }) => name.startsWith('_ga')).length;
+    };
+    expect(await runTag(other)).toBe(2);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await footer(page).getByRole('button', { name: 'Privacy settings' }).click();
@@ -344,6 +358,9 @@ test.describe('analytics and consent', () => {
     const answers = async () => (await queueOf(page)).filter(({ event }) => event === 'consent_update');
     const denied = { event: 'consent_update', analytics: 'denied' };
     await expect.poll(answers).toEqual([{ event: 'consent_update', analytics: 'granted' }, denied]);
+    await expect.poll(() => runTag(page)).toBe(0);
+    await expect.poll(() => runTag(other)).toBe(0);
+    await other.close();
     await page.reload();
     await expect.poll(answers, { timeout: 10_000 }).toEqual([denied]);
     expect(requests).not.toContain('/tags.js');

@@ -131,15 +131,15 @@ export const legal = {
     cookies: {
       title: 'Cookies',
       paragraphs: [
-        `This website works without tracking you. It keeps two things on your device that it needs: your language, until you clear it, and your answer about analytics, for ${consentMonths} months. Only if you say yes are visits counted, as page names and clicks on the main buttons; if another company counts them for us, its script is loaded only once you have agreed. There is no advertising and no tracking across other sites.`,
-        'You can change your mind as often as you like:',
+        `This website works without tracking you. It keeps three things on your device that it needs: your language and that you have taken the demo’s tour, until you clear them, and your answer about analytics, for ${consentMonths} months. In the scheduler you can also keep rosters of your own on your device; they stay in your browser until you choose “Forget” there or the browser deletes them. Only if you say yes are visits counted, as page names and clicks on the main buttons; if another company counts them for us, its script is loaded only once you have agreed. There is no advertising and no tracking across other sites.`,
+        'You can change your mind as often as you like. If you take your consent back, we delete the cookies that the counting has set for our domain (those whose names begin with _ga, _gid, _gat or _gcl), here and in your other tabs, and no new ones are set. What we cannot undo: visits that were counted already stay counted, a script that runs in an open tab ends only when you close or reload it, and cookies that another company has set for its own domain can only be deleted in your browser.',
       ],
       settings: 'Privacy settings',
     },
     terms: {
       title: 'Terms of use',
       paragraphs: [
-        'You may read, link to and quote this website freely. The demo shows sample people and sample figures: nothing you do there is stored or sent. Please do not try to bring the site down or to access anything that isn’t public.',
+        'You may read, link to and quote this website freely. The demo shows sample people and sample figures: nothing you do there is sent, and nothing is stored except on your own device: that you have taken the tour, and the rosters that you choose to keep. Please do not try to bring the site down or to access anything that isn’t public.',
         'We take care to keep this website accurate, but cannot guarantee it in every case; prices and terms are binding only as set out in the contract for your team space. Spanish law applies, and the mandatory consumer rights of your own country remain unaffected.',
       ],
     },

@@ -150,15 +150,15 @@ export const legal: typeof english = {
     cookies: {
       title: 'Cookies',
       paragraphs: [
-        `Esta web funciona sin rastrearte. Guarda en tu dispositivo dos cosas que necesita: tu idioma, hasta que lo borres, y tu respuesta sobre la analítica, durante ${consentMonths} meses. Solo si dices que sí se cuentan las visitas, como nombres de página y clics en los botones principales; si las cuenta otra empresa por nosotros, su script no se carga hasta que aceptas. No hay publicidad ni seguimiento en otras webs.`,
-        'Puedes cambiar de opinión tantas veces como quieras:',
+        `Esta web funciona sin rastrearte. Guarda en tu dispositivo tres cosas que necesita: tu idioma y que has hecho la visita guiada de la demo, hasta que los borres, y tu respuesta sobre la analítica, durante ${consentMonths} meses. En el planificador puedes guardar además cuadrantes propios en tu dispositivo; se quedan en tu navegador hasta que elijas allí «Olvidar» o el navegador los borre. Solo si dices que sí se cuentan las visitas, como nombres de página y clics en los botones principales; si las cuenta otra empresa por nosotros, su script no se carga hasta que aceptas. No hay publicidad ni seguimiento en otras webs.`,
+        'Puedes cambiar de opinión tantas veces como quieras. Si retiras tu consentimiento, borramos las cookies que la analítica ha creado para nuestro dominio (aquellas cuyo nombre empieza por _ga, _gid, _gat o _gcl), aquí y en tus demás pestañas, y no se crean otras. Lo que no podemos deshacer: las visitas ya contadas siguen contadas, un script que se ejecuta en una pestaña abierta solo termina cuando la cierras o la recargas, y las cookies que otra empresa haya creado para su propio dominio solo se borran en tu navegador.',
       ],
       settings: 'Ajustes de privacidad',
     },
     terms: {
       title: 'Condiciones de uso',
       paragraphs: [
-        'Puedes leer, enlazar y citar esta web con libertad. La demo muestra personas y cifras de ejemplo: nada de lo que hagas en ella se guarda ni se envía. Te pedimos que no intentes interrumpir el servicio ni acceder a lo que no es público.',
+        'Puedes leer, enlazar y citar esta web con libertad. La demo muestra personas y cifras de ejemplo: nada de lo que hagas en ella se envía, y nada se guarda salvo en tu propio dispositivo: que has hecho la visita guiada y los cuadrantes que decidas guardar. Te pedimos que no intentes interrumpir el servicio ni acceder a lo que no es público.',
         'Procuramos que la información de esta web sea correcta, pero no podemos garantizarlo siempre; los precios y las condiciones solo son vinculantes tal como figuran en el contrato del espacio de tu equipo. Se aplica la ley española, sin perjuicio de los derechos que te reconozca como consumidor la de tu país.',
       ],
     },

@@ -6,16 +6,42 @@ import { loadTexts } from '../i18n/texts';
 import type { Language } from '../language';
 import { pathTo } from '../paths';
 import { consentRootId } from './consentRoot';
-import { consentCookie, pushConsent } from './events';
+import { consentCookie, hasConsent, pushConsent } from './events';
+import { allowTagCookies, refuseTagCookies } from './tagCookies';
 import { loadTagManager } from './tagManager';
 
 const { category } = consentCookie;
 
-/** Queues the visitor's answer, given now or on an earlier visit; with consent it loads the tag manager. */
-function applyConsent(): void {
-  const granted = cookieConsent.acceptedCategory(category);
+/** The channel on which a changed answer reaches the other tabs of the site, and their tags. */
+const channelName = 'brightcrew-consent';
+let channel: BroadcastChannel | undefined;
+
+/** Queues an answer; with consent it loads the tag manager, without one its tags' cookies go. */
+function follow(granted: boolean): void {
   pushConsent(granted ? 'granted' : 'denied');
-  if (granted) loadTagManager();
+  if (!granted) {
+    refuseTagCookies();
+    return;
+  }
+  allowTagCookies();
+  loadTagManager();
+  if (channel) return;
+  channel = new BroadcastChannel(channelName);
+  // The dialog's own state is that of this tab.
+  channel.addEventListener('message', () => follow(hasConsent()));
+}
+
+/** Follows the visitor's answer, given now or on an earlier visit. */
+function applyConsent(): void {
+  follow(cookieConsent.acceptedCategory(category));
+}
+
+/** Follows a changed answer, in every tab. */
+function changeConsent(): void {
+  applyConsent();
+  const others = channel ?? new BroadcastChannel(channelName);
+  others.postMessage(null);
+  if (others !== channel) others.close();
 }
 
 async function translation(language: Language): Promise<cookieConsent.Translation> {
@@ -88,7 +114,7 @@ export async function initialiseConsent(language: Language): Promise<void> {
       if (modalName === 'consentModal') removeFocusTrap(modal);
     },
     onConsent: applyConsent,
-    onChange: applyConsent,
+    onChange: changeConsent,
   });
   await running;
   if (!first && shown !== language) await cookieConsent.setLanguage(language);

@@ -70,7 +70,7 @@ export function pushConsent(analytics: ConsentEvent['analytics']): void {
 }
 
 /** Whether the visitor has consented, from the consent cookie: it is readable before the dialog's script has loaded. */
-function hasConsent(): boolean {
+export function hasConsent(): boolean {
   const stored = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${consentCookie.name}=`));
   if (!stored) return false;
   try {

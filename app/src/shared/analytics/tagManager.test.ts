@@ -8,6 +8,8 @@ const screen = vi.hoisted(() => ({
   granted: false,
   run: vi.fn<(options: { onConsent: () => void; onChange: () => void }) => Promise<void>>(async () => {}),
 }));
+const cookies = vi.hoisted(() => ({ refuse: vi.fn(), allow: vi.fn() }));
+vi.mock('./tagCookies', () => ({ refuseTagCookies: cookies.refuse, allowTagCookies: cookies.allow }));
 vi.mock('vanilla-cookieconsent', () => ({
   run: screen.run,
   acceptedCategory: (category: string) => category === 'analytics' && screen.granted,
@@ -42,6 +44,7 @@ const events = () => window.dataLayer?.map((entry) => ('analytics' in entry ? en
 
 beforeEach(() => {
   screen.granted = false;
+  vi.clearAllMocks();
 });
 
 afterEach(() => {
@@ -79,4 +82,26 @@ test('consent loads nothing without a tag manager', async () => {
   answer(true);
   expect(scripts).toEqual([]);
   expect(events()).toEqual(['denied', 'granted']);
+});
+
+test('a consent taken back in one tab reaches the tags of another, and theirs are the cookies that go', async () => {
+  const { answer } = await openDocument({ tagManagerUrl: script });
+  answer(true);
+  expect(cookies.refuse).not.toHaveBeenCalled();
+  // The consent cookie is that of both tabs, and says no.
+  const otherTab = new BroadcastChannel('brightcrew-consent');
+  otherTab.postMessage(null);
+  await vi.waitFor(() => expect(events()).toEqual(['denied', 'granted', 'gtm.js', 'denied']));
+  expect(cookies.refuse).toHaveBeenCalled();
+  otherTab.close();
+});
+
+test('a changed answer is told to the other tabs', async () => {
+  const { answer } = await openDocument({ tagManagerUrl: script });
+  const told = vi.fn();
+  const otherTab = new BroadcastChannel('brightcrew-consent');
+  otherTab.addEventListener('message', told);
+  answer(false, 'onChange');
+  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  otherTab.close();
 });
