@@ -11,12 +11,12 @@ import { lazy } from '~/shared/lazy';
 
 const NextSteps = lazy(() => import('~/features/own-team/NextSteps'));
 
-/** What roster of one's own is open; null for any other. */
+/** What roster of one's own is open, or which one that is kept; null for any other. */
 export function useOwnText(week: EditableWeek | null): string | null {
   const { t } = useTranslation('importExport');
   const kept = useOwnTeamStore((store) => week && store.kept.get(week.handle));
-  if (week?.origin?.kind !== 'own') return null;
-  return t(($) => $.notes.own, { name: kept?.name ?? week.origin.name, count: week.staff.length });
+  const name = kept?.name ?? (week?.origin?.kind === 'own' ? week.origin.name : undefined);
+  return week && name !== undefined ? t(($) => $.notes.own, { name, count: week.staff.length }) : null;
 }
 
 /** Whether the note about what is kept on the device says which roster is open, too. */
@@ -52,10 +52,11 @@ export function WeekNotes({ week }: { week: EditableWeek | null }) {
             </>
           }
         >
-          {origin.kind === 'shared' && t(($) => $.notes.shared)}
+          {origin.kind === 'shared' &&
+            (origin.person === null ? t(($) => $.notes.shared) : t(($) => $.notes.sharedPerson))}
           {origin.kind === 'imported' && t(($) => $.notes.imported, { count: origin.shifts })}
           {origin.kind === 'trade' && t(($) => $.notes.trade[origin.trade])}
-          {ownText}
+          {origin.kind === 'own' && ownText}
           {(origin.kind === 'imported' || origin.kind === 'own') && ` ${t(($) => $.notes.tabOnly)}`}
           {!applied &&
             origin.kind !== 'trade' &&

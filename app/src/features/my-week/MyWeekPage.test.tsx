@@ -87,6 +87,12 @@ test('a personal link shows the person’s shifts with their coworkers, and days
   ]);
 });
 
+test('who has the link to their own week is led to nobody else’s', async () => {
+  await open('ada');
+  expect([screen.queryByRole('combobox'), screen.queryByRole('link')]).toEqual([null, null]);
+  expect(useSession.getState().week?.origin).toMatchObject({ kind: 'shared', person: 'ada' });
+});
+
 test('Confirm confirms the shift in the session’s week, announces it, and can be undone', async () => {
   await open('ada');
   const pending = () =>

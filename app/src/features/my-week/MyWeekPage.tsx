@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Absence, ShiftChip } from '~/engine/engine';
@@ -22,6 +22,7 @@ import {
 } from '~/features/scheduler/week/session';
 import { lengthOf } from '~/features/scheduler/week/times';
 import { readViewState } from '~/features/scheduler/week/viewState';
+import { lazy } from '~/shared/lazy';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
@@ -31,6 +32,8 @@ import { Skeleton } from '~/ui/Skeleton';
 import { TextButton, TextLink } from '~/ui/TextLink';
 import { PersonShiftCard } from './PersonShiftCard';
 import { type PersonWeek, usePersonWeek } from './usePersonWeek';
+
+const KeptHint = lazy(() => import('~/features/own-team/KeptHint'));
 
 const noPerson = '';
 const arrow = 'border-firm border-line bg-white';
@@ -224,6 +227,8 @@ export function MyWeekPage() {
     const { week: next = weekKey } = adjacentPeriod(start.engine, before, by);
     void navigate({ pathname: path, search: personSearch({ person: staffId, week: next }) });
   };
+  // Who got a link to their own week has nothing of the others.
+  const isOwnLink = week?.origin?.kind === 'shared' && week.origin.person === person?.row.staffId;
   const title = person ? t(($) => $.titleOf, { name: chipName(person.row.name) }) : t(($) => $.title);
   return (
     <main
@@ -235,6 +240,13 @@ export function MyWeekPage() {
         {person && <PersonPicture name={person.row.name} color={person.row.color} className="size-12" />}
         <h1 className="text-headline">{title}</h1>
       </div>
+      {week && (
+        <Suspense>
+          <div className="mt-4 empty:hidden">
+            <KeptHint leadsTo={null} />
+          </div>
+        </Suspense>
+      )}
       {start.status === 'failed' && (
         <div role="alert" className="mt-4 grid gap-3 justify-items-start">
           <p>{t(($) => $.failed)}</p>
@@ -270,24 +282,30 @@ export function MyWeekPage() {
                 <ChevronRight className="size-5" aria-hidden="true" />
               </IconButton>
             </div>
-            <Select
-              label={t(($) => $.whose)}
-              value={person ? person.row.staffId : noPerson}
-              options={[
-                ...(person ? [] : [{ value: noPerson, label: t(($) => $.choose) }]),
-                ...week.staff.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-              onChange={(id) => void navigate({ pathname: path, search: personSearch({ person: id, week: weekKey }) })}
-            />
+            {!isOwnLink && (
+              <Select
+                label={t(($) => $.whose)}
+                value={person ? person.row.staffId : noPerson}
+                options={[
+                  ...(person ? [] : [{ value: noPerson, label: t(($) => $.choose) }]),
+                  ...week.staff.map(({ id, name }) => ({ value: id, label: name })),
+                ]}
+                onChange={(id) =>
+                  void navigate({ pathname: path, search: personSearch({ person: id, week: weekKey }) })
+                }
+              />
+            )}
           </div>
           {!person && staffId !== null && <p className="mt-3">{t(($) => $.unknown)}</p>}
           {person && <Days key={`${person.row.staffId} ${week.dates.monday}`} person={person} />}
         </>
       )}
       <p className="mt-6 text-note text-muted">{t(($) => $.demo)}</p>
-      <TextLink to={{ pathname: pathTo('shift-scheduler', language), search: weekKey ? `?week=${weekKey}` : '' }}>
-        {t(($) => $.roster)}
-      </TextLink>
+      {!isOwnLink && (
+        <TextLink to={{ pathname: pathTo('shift-scheduler', language), search: weekKey ? `?week=${weekKey}` : '' }}>
+          {t(($) => $.roster)}
+        </TextLink>
+      )}
     </main>
   );
 }

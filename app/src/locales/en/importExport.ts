@@ -174,6 +174,8 @@ export const importExport = {
   notes: {
     sample: 'Back to the sample',
     shared: 'You are viewing a week from a link. It exists in this tab only.',
+    sharedPerson:
+      'You are viewing one person’s week from a link: their shifts, and who works beside them. It exists in this tab only.',
     trade: {
       'retail-store': 'You are viewing the sample week of a shop: floor, tills and stockroom.',
       healthcare: 'You are viewing the sample week of a ward: nursing, doctors and the ward desk, day and night.',

@@ -47,6 +47,9 @@ export const myWeek = {
     byHand: 'Copy the link from the field.',
     field: 'Link to {{name}}’s week',
     open: 'Open {{name}}’s week',
+    unpublished:
+      'Nothing of this week is published yet. The link shows what {{name}} has been told: publish first, then copy it.',
+    behind: 'It shows what was published; later changes are not in it.',
     tooLarge: 'This week is too large for a link.',
     long: 'It is too long for many messengers, which cut links of more than about {{limit}} characters. Send {{name}} the calendar instead: Tools, “Import, export, share”, Export, Calendar.',
   },

@@ -176,6 +176,8 @@ export const importExport: typeof english = {
   notes: {
     sample: 'Volver al ejemplo',
     shared: 'Estás viendo una semana que venía en un enlace. Solo existe en esta pestaña.',
+    sharedPerson:
+      'Estás viendo la semana de una persona que venía en un enlace: sus turnos y quién trabaja a su lado. Solo existe en esta pestaña.',
     trade: {
       'retail-store': 'Estás viendo la semana de ejemplo de una tienda: sala, cajas y almacén.',
       healthcare:

@@ -48,6 +48,9 @@ export const myWeek: typeof english = {
     byHand: 'Copia el enlace del campo.',
     field: 'Enlace a la semana de {{name}}',
     open: 'Abrir la semana de {{name}}',
+    unpublished:
+      'Todavía no se ha publicado nada de esta semana. El enlace muestra lo que {{name}} ya sabe: publica primero y cópialo después.',
+    behind: 'Muestra lo publicado; los cambios posteriores no están.',
     tooLarge: 'Esta semana es demasiado grande para un enlace.',
     long: 'Es demasiado largo para muchas aplicaciones de mensajería, que cortan los enlaces de más de unos {{limit}} caracteres. Envía a {{name}} el calendario: Herramientas, «Importar, exportar, compartir», Exportar, Calendario.',
   },

@@ -29,11 +29,17 @@ export function PersonLink({ week, staffId }: PersonLinkProps) {
   const copy = async () => {
     const created = await personLink(window.location.origin, week, staffId, language);
     if (!created.ok) {
-      setStatus(t(($) => $.link.tooLarge));
+      const isUnpublished = created.fault.code === 'nothing-published';
+      setStatus(isUnpublished ? t(($) => $.link.unpublished, { name }) : t(($) => $.link.tooLarge));
+      setLink(null);
       return;
     }
     const limit = groupedNumber(messengerLimit, language);
-    const warning = created.value.length > messengerLimit ? [t(($) => $.link.long, { name, limit })] : [];
+    const isBehind = week.handle.planChanges().some((change) => change.staffId === staffId);
+    const warning = [
+      ...(isBehind ? [t(($) => $.link.behind)] : []),
+      ...(created.value.length > messengerLimit ? [t(($) => $.link.long, { name, limit })] : []),
+    ];
     try {
       await navigator.clipboard.writeText(created.value);
       setLink({ href: created.value, copied: true });

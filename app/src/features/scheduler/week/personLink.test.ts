@@ -16,6 +16,8 @@ const staffId = first?.id ?? '';
 
 function opened(): EditableWeek {
   const handle = engine.Editor.fromJson(JSON.stringify(sample.schedule));
+  handle.markAsPublished();
+  handle.beginRoster('2026-11-16');
   const { positions, staff } = handle.schedule();
   const defaults = { requirements: [], rules: handle.rules(), requestRules: handle.requestRules() };
   return {
@@ -44,7 +46,7 @@ test('the unchanged sample is linked by person and week alone', async () => {
   expect(link.hash).toBe('');
 });
 
-test('a changed week is carried in the fragment, with the same people', async () => {
+test('of a changed week the fragment carries what the person is shown', async () => {
   const week = opened();
   week.handle.confirmAll(null, null);
   const changed = { ...week, history: week.handle.history() };
@@ -52,10 +54,23 @@ test('a changed week is carried in the fragment, with the same people', async ()
   const document = documentIn(sharedIn(link.hash) ?? '', await loadLinks());
   if (!document.ok) throw new Error(document.fault.message);
   const linked = engine.Editor.fromDocument(document.value);
-  expect(linked.schedule().staff.find(({ id }) => id === staffId)?.name).toBe(first?.name);
-  expect(linked.schedule().shifts.every(({ confirmed }) => confirmed)).toBe(true);
+  const { staff, shifts } = linked.schedule();
+  expect(staff.find(({ id }) => id === staffId)?.name).toBe(first?.name);
+  expect(shifts.every(({ confirmed }) => confirmed)).toBe(true);
+  const own = (all: readonly { staffId: string }[]) => all.filter((shift) => shift.staffId === staffId).length;
+  expect([own(shifts), shifts.length < sample.schedule.shifts.length]).toEqual([own(sample.schedule.shifts), true]);
 });
 
 test('an id with URL delimiters stays one value', () => {
   expect(personSearch({ person: 'a&b=c', week: null })).toBe('?person=a%26b%3Dc');
+});
+
+test('there is no link while nothing of the week is published', async () => {
+  const handle = engine.Editor.fromJson(JSON.stringify(sample.schedule));
+  handle.beginRoster('2026-11-16');
+  const week = { ...opened(), handle, origin: { kind: 'own', name: 'Bar' } } as const;
+  expect(await personLink('https://crew.example', week, staffId, 'en')).toMatchObject({
+    ok: false,
+    fault: { code: 'nothing-published' },
+  });
 });

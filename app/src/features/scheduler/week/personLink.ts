@@ -2,7 +2,8 @@ import type { Result } from '~/engine/result';
 import type { Language } from '~/shared/language';
 import { pathTo } from '~/shared/paths';
 import type { EditableWeek } from './editableWeek';
-import { withWeek } from './shareLink';
+import { personDocument } from './personDocument';
+import { withDocument } from './shareLink';
 import { weekKey } from './viewState';
 
 /** Person and week of a personal page, from its query. */
@@ -24,8 +25,8 @@ export function personSearch({ person, week }: PersonQuery): string {
 const isUnchangedSample = ({ origin, history }: EditableWeek) => origin === null && history.undoCount === 0;
 
 /**
- * The link to a person's week. The fragment, which no server sees, carries any week but the unchanged sample. The error
- * may be `too-large-to-share`.
+ * The link to a person's week. The fragment, which no server sees, carries what that person is shown of any week but the
+ * unchanged sample. The error may be `nothing-published` or `too-large-to-share`.
  */
 export async function personLink(
   siteOrigin: string,
@@ -35,5 +36,10 @@ export async function personLink(
 ): Promise<Result<string>> {
   const address = new URL(pathTo('my-week', language), siteOrigin);
   address.search = personSearch({ person: staffId, week: weekKey(week.dates.isoYear, week.dates.isoWeek) });
-  return isUnchangedSample(week) ? { ok: true, value: address.href } : withWeek(address, week.handle);
+  if (isUnchangedSample(week)) return { ok: true, value: address.href };
+  return withDocument(address, () => {
+    const document = personDocument(week.handle, staffId);
+    if (document === null) throw { code: 'nothing-published', message: 'Nothing of this week is published yet.' };
+    return document;
+  });
 }

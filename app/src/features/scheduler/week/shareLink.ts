@@ -1,4 +1,3 @@
-import type { Editor } from '~/engine/engine';
 import { type Links, loadLinks } from '~/engine/links';
 import { type Result, tryCatch } from '~/engine/result';
 import { weekFragment } from '~/shared/paths';
@@ -18,16 +17,16 @@ export const fragmentOf = (shared: string) => `${weekFragment}${shared}`;
 export async function linkTo(href: string, { handle, dates }: EditableWeek): Promise<Result<string>> {
   const address = new URL(href);
   address.search = searchWithWeek(address.search, weekKey(dates.isoYear, dates.isoWeek));
-  return withWeek(address, handle);
+  return withDocument(address, () => handle.document());
 }
 
-/** An address with a week in its fragment. The error may be `too-large-to-share`. */
-export async function withWeek(address: URL, editor: Editor): Promise<Result<string>> {
+/** An address with a document of the engine in its fragment. The error may be `too-large-to-share`, or what `write` throws. */
+export async function withDocument(address: URL, write: () => string): Promise<Result<string>> {
   const links = await loadLinks();
   if (!links.ok) return links;
   return tryCatch(() => {
     const carrying = new URL(address);
-    carrying.hash = fragmentOf(links.value.toLink(editor.document()));
+    carrying.hash = fragmentOf(links.value.toLink(write()));
     return carrying.href;
   });
 }
