@@ -125,7 +125,9 @@ test('a file that fails to load: the page says that it could not start, and reco
   }
 });
 
-test('a failing retry keeps the alert, and the figures of the prerendered week remain', async ({ page }) => {
+test('a failing retry keeps the alert, and no figures of the prerendered week are shown beside it', async ({
+  page,
+}) => {
   let requestCount = 0;
   await page.route(sampleFile, (route) => {
     requestCount += 1;
@@ -140,6 +142,8 @@ test('a failing retry keeps the alert, and the figures of the prerendered week r
   await expect(page.locator('main').getByRole('alert')).toContainText(/shifts\[3\]\.day/);
   expect(requestCount).toBe(2);
   await expect(page.locator('[data-fill]')).toHaveCount(4);
+  await expect(page.locator('[data-fill]').first()).toBeHidden();
+  await expect(page.getByTestId('period-label')).toBeHidden();
 });
 
 test("on the Spanish page the alert is in Spanish around the engine's message", async ({ page }) => {

@@ -98,6 +98,8 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
       id="content"
       className="px-4 lg:px-6 pb-6 grid grid-cols-1 max-w-480 w-full mx-auto"
       data-engine={takesInput ? 'ready' : fault ? 'failed' : 'waiting'}
+      // The prerendered figures are those of the week in which the sample was written.
+      data-figures={loaded ? undefined : 'none'}
     >
       <SchedulerHeader week={week} state={state} />
       <WeekNotes week={week} />
@@ -126,7 +128,7 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
         )}
         <div
           className={clsx(
-            'grid print:block',
+            'roster-place grid print:block',
             filling
               ? 'lg:grid-cols-[16.5rem_minmax(0,1fr)]'
               : state.folded

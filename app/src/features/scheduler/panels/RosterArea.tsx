@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EngineError } from '~/engine/result';
@@ -97,7 +98,7 @@ export const RosterArea = memo(function RosterArea(props: RosterAreaProps) {
   const { week, model, state, fault } = props;
   const positionName = usePositionName(model.positions);
   return (
-    <div className="min-w-0" data-density={state.density}>
+    <div className={clsx('min-w-0', !fault && 'own-week')} data-density={state.density}>
       {state.position !== null && <PositionFilter position={positionName(state.position)} />}
       {!fault && state.view === 'weekly' && <DayTabs model={model} paused={state.position !== null} />}
       {week && !fault && <OpenShifts week={week} />}

@@ -83,7 +83,7 @@ export const SidePanels = memo(function SidePanels({
       <div className={folded ? 'grid justify-items-center' : 'absolute z-10 top-1 right-1'}>{fold}</div>
       <div
         className={clsx(
-          'max-md:hidden grid content-start gap-6 p-4 grid-cols-2 xl:grid-cols-1',
+          'own-week max-md:hidden grid content-start gap-6 p-4 grid-cols-2 xl:grid-cols-1',
           folded && 'xl:hidden',
           !isOpen && 'max-xl:hidden',
         )}

@@ -34,14 +34,14 @@ function InsightCard({ Icon, colours, title, text, action, onAction, tour, child
         <Icon className="size-4" />
       </span>
       <h3
-        className="min-w-0 md:max-lg:min-w-32 flex-1 max-md:basis-[calc(100%-3rem)] lg:flex-initial text-small font-semibold leading-[1.15] lg:line-clamp-2"
+        className="own-week min-w-0 md:max-lg:min-w-32 flex-1 max-md:basis-[calc(100%-3rem)] lg:flex-initial text-small font-semibold leading-[1.15] lg:line-clamp-2"
         title={title}
       >
         {title}
       </h3>
       <p
         id={id}
-        className="insight-text absolute z-30 left-0 right-0 top-full rounded-control border border-line bg-white px-3 py-2 text-small leading-snug shadow-float"
+        className="insight-text own-week absolute z-30 left-0 right-0 top-full rounded-control border border-line bg-white px-3 py-2 text-small leading-snug shadow-float"
       >
         {text}
       </p>

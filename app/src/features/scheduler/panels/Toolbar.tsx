@@ -56,7 +56,7 @@ export const Toolbar = memo(function Toolbar({ dates, positions, state, waiting 
   return (
     <div className="toolbar no-print part" data-open={filtersOpen || undefined}>
       {/* Announces another week, view or grouping to screen readers. */}
-      <p aria-live="polite" className="sr-only" data-testid="screen-said">
+      <p aria-live="polite" className="sr-only own-week" data-testid="screen-said">
         {[
           t(($) => $.controls.views[view]),
           periodLabel,
@@ -85,7 +85,7 @@ export const Toolbar = memo(function Toolbar({ dates, positions, state, waiting 
         </Waiting>
       </div>
       <span
-        className="toolbar-week text-note font-semibold text-muted whitespace-nowrap tabular-nums"
+        className="toolbar-week own-week text-note font-semibold text-muted whitespace-nowrap tabular-nums"
         data-testid="week-number"
       >
         {t(($) => $.controls.week, { week: dates.isoWeek })}

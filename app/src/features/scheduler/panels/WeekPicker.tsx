@@ -29,7 +29,7 @@ export function WeekPicker({ dates, label, onPick }: WeekPickerProps) {
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-label={t(($) => $.controls.pickWeek, { label })}
-        className="inline-flex items-center gap-1.5 min-h-11 px-2 rounded-control text-note font-semibold tabular-nums whitespace-nowrap hover:bg-sand transition-colors duration-150"
+        className="own-week inline-flex items-center gap-1.5 min-h-11 px-2 rounded-control text-note font-semibold tabular-nums whitespace-nowrap hover:bg-sand transition-colors duration-150"
         onPointerEnter={() => prefetch(load)}
         onFocus={() => prefetch(load)}
         onClick={() => setOpen(!open)}
