@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { LanguageLink } from '~/features/site/LanguageLink';
 import { openPrivacySettings } from '~/shared/analytics/start';
 import { useLanguage } from '~/shared/useLanguage';
 import { TextButton } from '~/ui/TextLink';
 
-/** The demo's footer: its language selector is disabled and English only, as in the product's own demo. */
+/**
+ * The demo's footer. Its language selector is disabled and English only, as in the product's own demo; the link beside it
+ * leads to the same page in the other language.
+ */
 export function DemoFooter() {
   const { t } = useTranslation('common');
   const language = useLanguage();
@@ -20,6 +24,9 @@ export function DemoFooter() {
             <option lang="en">English</option>
           </select>
         </label>
+        <span className="text-ink [&_a]:underline [&_a]:underline-offset-4">
+          <LanguageLink language={language} long />
+        </span>
       </div>
     </footer>
   );
