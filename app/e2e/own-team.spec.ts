@@ -160,6 +160,21 @@ test('a saved week is restored with its team, and deleted on request', async ({ 
   await keep.click();
   await dialog(page).getByRole('button', { name: 'Show my roster' }).click();
   await expect(keptNote(page)).toContainText('kept on this device');
+
+  // What is changed on another page is kept, too; opened by itself, that page says so.
+  await page.getByRole('link', { name: 'Manage Team' }).click();
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  const form = page.getByTestId('new-person');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Wren Field');
+  await form.getByRole('button', { name: 'Add a person' }).click();
+  const added = page.getByRole('row', { name: /Wren Field/ });
+  await expect(added).toBeVisible();
+  await page.reload();
+  await page.getByTestId('kept-hint').getByRole('button', { name: 'Open it' }).click();
+  await expect(added).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the roster' }).click();
+  await expect(keptNote(page)).toContainText('4 people');
+
   await openScheduler(page, '?group=member');
   await keptNote(page).getByRole('button', { name: 'Open it' }).click();
   await expect(page.getByRole('grid')).toContainText('Barnaby Oxley');
@@ -180,6 +195,24 @@ test('a saved week is restored with its team, and deleted on request', async ({ 
     });
   });
   expect(left).toBe(0);
+});
+
+test('leaving asks while the roster is not kept', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('dialog', (question) => {
+    asked.push(question.type());
+    void question.accept();
+  });
+  await openScheduler(page);
+  await page.reload();
+  expect(asked).toEqual([]);
+  await expectReady(page);
+  await preview(page);
+  await dialog(page).getByRole('button', { name: 'Show my roster' }).click();
+  await expect(page.locator('main')).toContainText('Your team: 3 people');
+  await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'contain');
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
 });
 
 test('with storage blocked a message says so, and the week stays on the screen', async ({ page }) => {

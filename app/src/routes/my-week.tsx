@@ -5,7 +5,7 @@ import { pathRevalidation } from '~/shared/pathRevalidation';
 
 export const shouldRevalidate = pathRevalidation;
 
-export const loader = textLoader('myWeek', 'scheduler');
+export const loader = textLoader('myWeek', 'scheduler', 'kept');
 
 export const meta = textMeta('myWeek');
 

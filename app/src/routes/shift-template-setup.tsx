@@ -9,7 +9,7 @@ import type { Route } from './+types/shift-template-setup';
 export const shouldRevalidate = pathRevalidation;
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const texts = await loadTexts(languageOfPath(new URL(request.url).pathname), 'template');
+  const texts = await loadTexts(languageOfPath(new URL(request.url).pathname), 'template', 'kept');
   return { texts, samples: templateSamples(texts.template) };
 }
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { loadTables } from '~/engine/tables';
 import { useOwnTeamStore } from '~/features/own-team/ownTeamStore';
-import { openWeek, renderPart } from '~/features/scheduler/testing/openWeek';
+import { openedWeek, openWeek, renderPart } from '~/features/scheduler/testing/openWeek';
 import type { Origin } from '~/features/scheduler/week/editableWeek';
 import { ExportPart } from './ExportPart';
 
@@ -16,6 +16,8 @@ const schedule = {
   staff: [{ id: 'own-ada', name: 'Ada', positionId: 'own-position-1', color: '', availability: [] }],
   shifts: [{ id: 'a', staffId: 'own-ada', day: 0, start: 9, hours: 8, confirmed: false }],
 };
+
+beforeEach(() => useOwnTeamStore.setState(useOwnTeamStore.getInitialState()));
 
 test.each<[string, Origin, string | null, string]>([
   ['the name of the roster', { kind: 'own', name: 'Your team' }, null, 'Your team'],
@@ -36,4 +38,28 @@ test.each<[string, Origin, string | null, string]>([
     expect.any(String),
     expect.objectContaining({ words }),
   );
+});
+
+test('each table that is opened is a roster of its own: the calendar of one has no event of another, in no language', async () => {
+  const exported = { uid: 'a', cancelled: false };
+  const toCalendar = vi.fn((..._: unknown[]) => ({ text: '', events: [exported] }));
+  vi.mocked(loadTables).mockResolvedValue({ ok: true, value: { toCalendar } as never });
+  const options = () => toCalendar.mock.lastCall?.[3] as { roster: string; earlier: unknown[] };
+  const exportAs = async (language: 'en' | 'es', button: string) => {
+    const calls = toCalendar.mock.calls.length;
+    renderPart(<ExportPart week={openedWeek()} onDone={() => undefined} />, language);
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(toCalendar.mock.calls.length).toBe(calls + 1));
+    cleanup();
+    return options();
+  };
+  openWeek(schedule, { kind: 'own', name: 'Your team' });
+  const bar = await exportAs('en', 'Download calendar');
+  expect(bar.earlier).toEqual([]);
+  const again = await exportAs('es', 'Descargar calendario');
+  expect([again.roster, again.earlier]).toEqual([bar.roster, [exported]]);
+  openWeek(schedule, { kind: 'own', name: 'Your team' });
+  const kitchen = await exportAs('en', 'Download calendar');
+  expect(kitchen.earlier).toEqual([]);
+  expect(kitchen.roster).not.toBe(bar.roster);
 });

@@ -1,36 +1,32 @@
-import { type CalendarLog, keepCalendar, keptCalendar } from '~/features/own-team/keptRosters';
+import { type CalendarLog, keepCalendar, keptCalendar, weekEntry } from '~/features/own-team/keptRosters';
 import { useOwnTeamStore } from '~/features/own-team/ownTeamStore';
+import { rosterId } from '~/features/own-team/rosterId';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
+import { randomUuid } from '~/shared/idempotencyKey';
 
-/** The logs of this tab; that of a roster that is kept on the device is kept with it. */
+/** The logs of this tab by roster; that of a roster that is kept on the device is kept with it. */
 const logs = new Map<string, CalendarLog>();
 
-function keysOf({ handle, origin }: EditableWeek): { key: string; kept: string | null } {
-  const kept = useOwnTeamStore.getState().kept.get(handle);
-  if (kept) return { key: kept.id, kept: kept.id };
-  switch (origin?.kind) {
-    case undefined:
-      return { key: 'sample', kept: null };
-    case 'trade':
-      return { key: origin.trade, kept: null };
-    case 'own':
-      // The same table again is the same roster, also with a row more.
-      return { key: `own ${origin.name}`, kept: null };
-    default:
-      return { key: origin?.kind ?? '', kept: null };
-  }
-}
+const isKept = ({ handle }: EditableWeek) => useOwnTeamStore.getState().kept.has(handle);
 
 /** The log of the open roster; a new one for the first export. */
 export async function calendarLog(week: EditableWeek): Promise<CalendarLog> {
-  const { key, kept } = keysOf(week);
-  const known = logs.get(key) ?? (kept === null ? undefined : await keptCalendar(kept));
-  return known ?? { id: crypto.randomUUID(), events: [] };
+  const id = rosterId(week.handle);
+  const known = logs.get(id) ?? (isKept(week) ? await keptCalendar(id) : undefined);
+  // What an earlier version kept has no id of its own.
+  return known ?? { id: id === weekEntry ? randomUuid() : id, events: [] };
 }
 
 /** Remembers what has been exported of the open roster. */
 export async function rememberCalendar(week: EditableWeek, log: CalendarLog): Promise<void> {
-  const { key, kept } = keysOf(week);
-  logs.set(key, log);
-  if (kept !== null) await keepCalendar(kept, log);
+  const id = rosterId(week.handle);
+  logs.set(id, log);
+  if (isKept(week)) await keepCalendar(id, log);
+}
+
+/** Keeps the log of a roster that has been exported before it was kept. */
+export async function keepLogOf(handle: EditableWeek['handle']): Promise<void> {
+  const id = rosterId(handle);
+  const log = logs.get(id);
+  if (log) await keepCalendar(id, log);
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft, HandHeart, History, Pencil, ScrollText } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDemoWorld } from '~/features/demo/demoWorld';
 import { Portrait } from '~/features/demo/Portrait';
@@ -10,12 +10,16 @@ import { latestShown } from '~/features/history/latestShown';
 import { useLedgerItems } from '~/features/history/useLedgerItems';
 import { recogniseLink } from '~/features/recognitions/recogniseLink';
 import { groupedNumber } from '~/shared/groupedNumber';
+import { lazy } from '~/shared/lazy';
 import { pathTo } from '~/shared/paths';
+import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button, ButtonLink } from '~/ui/Button';
 import { TextLink } from '~/ui/TextLink';
 import { formatJoined } from './formatJoined';
 import { memberView } from './member';
+
+const KeptHint = lazy(() => import('~/features/own-team/KeptHint'));
 
 function Stat({ value, label, testId }: { value: number; label: string; testId: string }) {
   return (
@@ -35,6 +39,7 @@ interface MemberPageProps {
 /** A member's page for the manager: figures, a thank-you link, points, and the action that the demo lacks. */
 export function MemberPage({ memberId, latest }: MemberPageProps) {
   const { t } = useTranslation(['manager', 'history']);
+  const hydrated = useHydrated();
   const [historyOpen, setHistoryOpen] = useState(false);
   const language = useLanguage();
   const member = memberView(
@@ -49,6 +54,11 @@ export function MemberPage({ memberId, latest }: MemberPageProps) {
         <ArrowLeft className="size-4.5" aria-hidden="true" />
         {t(($) => $.member.back)}
       </TextLink>
+      {hydrated && (
+        <Suspense>
+          <KeptHint leadsTo="team" />
+        </Suspense>
+      )}
       <header className="flex flex-wrap items-center gap-5">
         <Portrait person={member} tone="sky" className="size-24 max-sm:size-18 text-2xl" />
         <div className="flex-1 min-w-56">

@@ -5,14 +5,18 @@ import { WeekNotes } from '~/features/import-export/WeekNotes';
 import { engine, openWeek, place, renderPart } from '~/features/scheduler/testing/openWeek';
 import { activeWeek, replaceRoster, undo, useSession } from '~/features/scheduler/week/session';
 import KeptNotice from './KeptNotice';
+import { keepOpen } from './openOwn';
 import { useOwnTeamStore } from './ownTeamStore';
 
 /** What this device keeps, and what becomes of a write. */
 const device = vi.hoisted(() => ({ found: [] as unknown[], write: 'kept' }));
 
-vi.mock('./keptRosters', () => ({
+vi.mock('./keptRosters', async (original) => ({
+  ...(await original<typeof import('./keptRosters')>()),
   keptRosters: async () => device.found,
   keepRoster: async () => device.write,
+  freeName: async (name: string) => (device.found.length > 0 ? `${name} (2)` : name),
+  keepCalendar: async () => true,
   forgetAll: async () => true,
 }));
 
@@ -38,6 +42,7 @@ const keep = (name = 'Bar') =>
     const handle = activeWeek(useSession.getState())?.handle;
     if (handle) useOwnTeamStore.getState().setKept(handle, { id: 'bar', name });
   });
+const asked = (answer: boolean) => vi.stubGlobal('navigator', { storage: { persist: async () => answer } });
 const notes = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 beforeEach(() => {
@@ -84,6 +89,7 @@ test('where storage fails, the roster is said to exist in this tab only, also wh
 
 test('what another tab has changed is not written over: that is said, and this one can be kept too', async () => {
   device.write = 'elsewhere';
+  device.found = [{ id: 'bar', name: 'Bar' }];
   await keep();
   expect(screen.getByRole('alert').textContent).toMatch(/^Bar has been changed or deleted in another tab/);
   expect(notes()).toEqual([expect.stringMatching(/^Bar: 2 people\. It exists in this tab only/)]);
@@ -92,3 +98,26 @@ test('what another tab has changed is not written over: that is said, and this o
   expect(screen.queryByRole('alert')).toBeNull();
   expect(notes()).toEqual([expect.stringMatching(/^Bar \(2\): 2 people\. It is kept on this device/)]);
 });
+
+test('the kept sample has a note with its name', async () => {
+  await act(async () => void openWeek());
+  await keep('Your team');
+  expect(notes()).toEqual([expect.stringMatching(/^Your team: \d+ people\. It is kept on this device/)]);
+});
+
+test.each([
+  [true, 'The browser has promised not to delete it by itself'],
+  [false, 'The browser may delete it when space runs short'],
+])(
+  'who keeps a roster is told what the browser answered (%s) and of Safari’s seven days, and is offered the file',
+  async (answer, words) => {
+    asked(answer);
+    await act(async () => {
+      const week = activeWeek(useSession.getState());
+      if (week) await keepOpen(week, 'Bar');
+    });
+    vi.unstubAllGlobals();
+    expect(notes()).toEqual([expect.stringMatching(new RegExp(`${words}.+Safari.+seven days`))]);
+    expect(within(screen.getByTestId('own-team-kept')).getByRole('button', { name: 'Save as file' })).toBeTruthy();
+  },
+);

@@ -1,19 +1,19 @@
 import { HardDrive, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Editor, Engine } from '~/engine/engine';
-import { tryCatch } from '~/engine/result';
+import type { Engine } from '~/engine/engine';
 import { isKeptAndOpen, useOwnText } from '~/features/import-export/WeekNotes';
 import { useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { openDialog } from '~/features/scheduler/week/session';
-import { requestsOf, useTimeOff } from '~/features/scheduler/week/timeOff';
-import { forgetAll, keepRoster, keptRosters, readable } from './keptRosters';
+import { written } from './keeping';
+import { forgetAll, keptRosters, readable } from './keptRosters';
 import NextSteps from './NextSteps';
 import { Note, NoteButton } from './Note';
 import { openKept } from './openKept';
 import { keepOpen } from './openOwn';
 import { type Kept, useOwnTeamStore } from './ownTeamStore';
+import { saveOpenRoster } from './saveRoster';
 
 interface KeptNoticeProps {
   engine: Engine;
@@ -23,50 +23,17 @@ interface KeptNoticeProps {
 /** Whether this tab has already looked for kept rosters. */
 let checked = false;
 
-/** The rosters whose newest state waits to be written. */
-const queued = new Set<Editor>();
-/** One write at a time. */
-let writing: Promise<unknown> = Promise.resolve();
-
-/** Keeps the changes of a roster that is kept; `onElsewhere` when another tab has kept or deleted it since. */
-function useKeeping(week: EditableWeek, onElsewhere: (kept: Kept) => void): void {
-  const { handle } = week;
-  const kept = useOwnTeamStore((store) => store.kept.get(handle));
-  const setNotice = useOwnTeamStore((store) => store.setNotice);
-  const timeOff = useTimeOff();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: kept when the week or the requests for days off change, too
-  useEffect(() => {
-    if (!kept || queued.has(handle)) return;
-    queued.add(handle);
-    writing = writing.then(async () => {
-      queued.delete(handle);
-      const isCurrent = () => useOwnTeamStore.getState().kept.get(handle) === kept;
-      const document = tryCatch(() => handle.roster());
-      if (!document.ok || !isCurrent()) return;
-      const timeOff = requestsOf(useTimeOff.getState(), handle);
-      const done = await keepRoster({ version: 2, ...kept, savedAt: Date.now(), document: document.value, timeOff });
-      if (!isCurrent()) return;
-      if (done === 'elsewhere') onElsewhere(kept);
-      else setNotice(done === 'kept' ? 'on' : 'failed');
-    });
-  }, [kept, handle, week, timeOff, setNotice]);
-}
-
 /** Says what is kept on this device, keeps its changes, opens and forgets it. */
 export default function KeptNotice({ engine, week }: KeptNoticeProps) {
   const { t } = useTranslation(['ownTeam', 'importExport']);
   const store = useOwnTeamStore();
-  const { notice, setNotice, setKept } = store;
+  const { notice, setNotice } = store;
+  const { lost, persisted } = store;
   const kept = store.kept.get(week.handle);
   const isOpen = isKeptAndOpen(store, week);
   const ownText = useOwnText(week);
   const [newest, setNewest] = useState<Kept | null>(null);
   const [count, setCount] = useState(0);
-  useKeeping(week, (other) => {
-    setKept(week.handle, null);
-    setNewest(other);
-    setNotice('elsewhere');
-  });
   useFocusFallback();
 
   // On the first visit, and when another roster or the sample has taken the place of a kept one.
@@ -92,13 +59,13 @@ export default function KeptNotice({ engine, week }: KeptNoticeProps) {
   };
   const forget = async () => {
     useOwnTeamStore.setState({ kept: new Map() });
-    await writing;
+    await written();
     setNotice((await forgetAll()) ? 'forgotten' : 'notForgotten');
   };
 
   if (!notice || isReplaced) return null;
   const isFault = notice === 'failed' || notice === 'elsewhere' || notice === 'damaged' || notice === 'notForgotten';
-  const name = kept?.name || newest?.name || t(($) => $.template);
+  const name = kept?.name || (notice === 'elsewhere' ? lost : newest)?.name || t(($) => $.template);
   const keptText =
     notice === 'waiting' || notice === 'on'
       ? t(($) => $.kept.waiting, { count, name })
@@ -113,7 +80,7 @@ export default function KeptNotice({ engine, week }: KeptNoticeProps) {
           {isOpen && <NextSteps />}
           {notice === 'waiting' && <NoteButton onClick={() => void open()}>{t(($) => $.kept.openIt)}</NoteButton>}
           {notice === 'elsewhere' && (
-            <NoteButton onClick={() => keepOpen(week, `${name} (2)`)}>{t(($) => $.kept.keepToo)}</NoteButton>
+            <NoteButton onClick={() => void keepOpen(week, name, true)}>{t(($) => $.kept.keepToo)}</NoteButton>
           )}
           {(notice === 'waiting' || notice === 'on' || notice === 'damaged') && (
             <NoteButton onClick={() => void forget()}>{t(($) => $.kept.forget)}</NoteButton>
@@ -123,11 +90,18 @@ export default function KeptNotice({ engine, week }: KeptNoticeProps) {
               {t(($) => $.notes.sample, { ns: 'importExport' })}
             </NoteButton>
           )}
+          {isOpen && persisted !== null && (
+            <NoteButton onClick={() => saveOpenRoster(week, name)}>{t(($) => $.rosters.file)}</NoteButton>
+          )}
           {notice !== 'on' && <NoteButton onClick={() => setNotice(null)}>{t(($) => $.kept.dismiss)}</NoteButton>}
         </>
       }
     >
-      {isOpen ? `${ownText} ${t(($) => $.kept.open)}` : keptText}
+      {isOpen
+        ? [ownText, t(($) => $.kept.open), persisted !== null && t(($) => $.kept.persisted[persisted ? 'yes' : 'no'])]
+            .filter(Boolean)
+            .join(' ')
+        : keptText}
     </Note>
   );
 }

@@ -1,5 +1,5 @@
 import { LockKeyhole, TriangleAlert } from 'lucide-react';
-import { useState, useTransition } from 'react';
+import { useEffect, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tryCatch } from '~/engine/result';
 import { loadTables, type RosterReading, type Tables } from '~/engine/tables';
@@ -10,6 +10,8 @@ import { Dialog } from '~/ui/Dialog';
 import { SwitchRow } from '~/ui/Switch';
 import { Tabs, tabPanel } from '~/ui/Tabs';
 import { CheckTeam } from './CheckTeam';
+import './keeping';
+import { useOwnTeamStore } from './ownTeamStore';
 import { type NewTable, type ReadTable, readTable } from './reading';
 import { maxSheetBytes, readSheet } from './sheet';
 import { TeamInput } from './TeamInput';
@@ -83,7 +85,14 @@ export default function OwnTeamDialog({ monday, onClose, onApply }: OwnTeamDialo
       const { grid, corrections } = typedTable(people);
       return { sheets: [grid], corrections, typed };
     });
-  const empty = typed ? people.every(({ name }) => name.trim() === '') : text.trim() === '';
+  const nobody = people.every(({ name }) => name.trim() === '');
+  const empty = typed ? nobody : text.trim() === '';
+  // Leaving the page asks then.
+  const hasInput = text.trim() !== '' || !nobody || table !== null;
+  useEffect(() => {
+    useOwnTeamStore.setState({ hasInput });
+    return () => useOwnTeamStore.setState({ hasInput: false });
+  }, [hasInput]);
   return (
     <Dialog
       open

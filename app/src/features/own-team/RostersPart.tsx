@@ -2,26 +2,33 @@ import { Download, FolderOpen, Pencil, Trash2, Upload } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Engine } from '~/engine/engine';
-import { tryCatch } from '~/engine/result';
 import { download } from '~/features/import-export/files';
 import { useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
-import { requestsOf, restoreTimeOff, useTimeOff } from '~/features/scheduler/week/timeOff';
+import { restoreTimeOff } from '~/features/scheduler/week/timeOff';
 import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
-import { deleteRoster, type KeptRoster, keptRosters, readable, renameRoster } from './keptRosters';
+import {
+  deleteRoster,
+  freeName,
+  type KeptRoster,
+  keptEntries,
+  keptRosters,
+  readable,
+  renameRoster,
+} from './keptRosters';
 import { openKept } from './openKept';
 import { keepOpen, openOwn } from './openOwn';
 import { useOwnTeamStore } from './ownTeamStore';
 import { readRosterFile, rosterFile } from './rosterFile';
+import { giveId } from './rosterId';
+import { rosterFileName, saveOpenRoster } from './saveRoster';
 
 /** The longest name of a roster. */
 const maxName = 60;
 
 const field = 'min-h-11 px-3 rounded-control border-firm border-line-strong bg-white min-w-0';
-
-const fileOf = (name: string) => `${name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '') || 'roster'}.json`;
 
 interface EntryProps {
   engine: Engine;
@@ -51,8 +58,9 @@ function Entry({ engine, week, roster, onOpen, onChanged, onFault }: EntryProps)
   const rename = async (next: string) => {
     setDraft(null);
     if (next === '' || next === name) return;
-    if (!(await renameRoster(roster, next))) return onFault();
-    for (const handle of handles()) setKept(handle, { id, name: next });
+    const free = await freeName(next, id);
+    if (!(await renameRoster(roster, free))) return onFault();
+    for (const handle of handles()) setKept(handle, { id, name: free });
     onChanged();
   };
   const remove = async () => {
@@ -127,7 +135,9 @@ function Entry({ engine, week, roster, onOpen, onChanged, onFault }: EntryProps)
           <Button
             variant="text"
             size="small"
-            onClick={() => download(fileOf(name), contents.ok ? rosterFile({ name, document, timeOff }) : document)}
+            onClick={() =>
+              download(rosterFileName(name), contents.ok ? rosterFile({ id, name, document, timeOff }) : document)
+            }
           >
             <Download className="size-4" aria-hidden="true" />
             {t(($) => $.rosters.file)}
@@ -156,47 +166,57 @@ export function RostersPart({ engine, week, onOpened }: RostersPartProps) {
   const notice = useOwnTeamStore((store) => store.notice);
   const picker = useRef<HTMLInputElement>(null);
   const [rosters, setRosters] = useState<readonly KeptRoster[]>([]);
-  const [typed, setName] = useState(week.origin?.kind === 'own' ? week.origin.name : t(($) => $.template));
-  const name = kept?.name ?? typed.trim();
+  const proposed = week.origin?.kind === 'own' ? week.origin.name : t(($) => $.template);
+  const [free, setFree] = useState(proposed);
+  const [typed, setName] = useState<string | null>(null);
+  const name = kept?.name ?? (typed ?? free).trim();
   const [fault, setFault] = useState('');
   const list = () => void keptRosters(engine).then(setRosters);
   useFocusFallback();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list once, and after what is done here
   useEffect(list, [engine, kept, notice]);
+  useEffect(() => {
+    let stale = false;
+    void freeName(proposed).then((found) => !stale && setFree(found));
+    return () => {
+      stale = true;
+    };
+  }, [proposed]);
   const openFile = async (file: File | undefined) => {
     if (!file) return;
     setFault('');
     const text = await file.text().catch(() => '');
     const read = readRosterFile(text, file.name.replace(/\.json$/i, ''));
+    const isKept = read.ok && (await keptEntries()).some(({ id }) => id === read.value.id);
     const opened = read.ok ? openOwn(read.value.document, read.value.name, false) : read;
     if (read.ok && opened.ok) {
-      restoreTimeOff(opened.value.handle, read.value.timeOff);
+      const { handle } = opened.value;
+      restoreTimeOff(handle, read.value.timeOff);
+      // Beside the roster that is kept it is another one.
+      if (read.value.id !== null && !isKept) giveId(handle, read.value.id);
       return onOpened();
     }
     const place = opened.ok || !opened.fault.path ? '' : ` (${opened.fault.path})`;
     setFault(t(($) => $.rosters.notOpened, { name: file.name, place }));
   };
-  const saveFile = () => {
-    const document = tryCatch(() => week.handle.roster());
-    const timeOff = requestsOf(useTimeOff.getState(), week.handle);
-    if (document.ok) download(fileOf(name), rosterFile({ name, document: document.value, timeOff }));
-    else setFault(document.fault.message);
-  };
+  const saveFile = () => setFault(saveOpenRoster(week, name) ?? '');
   return (
     <div className="grid gap-4">
-      <p className="text-muted">{t(($) => $.rosters.intro)}</p>
+      <p className="text-muted">
+        {t(($) => $.rosters.intro)} {t(($) => $.kept.persisted.no)}
+      </p>
       {!kept && (
         <form
           className="flex flex-wrap items-end gap-2.5"
           onSubmit={(event) => {
             event.preventDefault();
-            if (name !== '') keepOpen(week, name);
+            if (name !== '') void keepOpen(week, name);
           }}
         >
           <label className="grid gap-1 font-semibold">
             {t(($) => $.rosters.name)}
             <input
-              value={typed}
+              value={typed ?? free}
               maxLength={maxName}
               onChange={(event) => setName(event.target.value)}
               className={`${field} font-normal`}

@@ -4,9 +4,11 @@ import { rosterDocument } from '~/features/scheduler/week/ownRoster';
 import {
   deleteRoster,
   forgetAll,
+  freeName,
   keepCalendar,
   keepRoster,
   keptCalendar,
+  keptEntries,
   keptRosters,
   readAt,
   readable,
@@ -71,10 +73,35 @@ test('what another tab has kept or deleted since is not overwritten', async () =
   expect(await keptRosters(engine)).toEqual([other]);
   readAt('a', 3);
   expect(await keepRoster({ ...roster, savedAt: 5 })).toBe('kept');
-  await deleteRoster('a');
+  databases.get('rosters')?.delete('a');
   expect(await keepRoster({ ...roster, savedAt: 6 })).toBe('elsewhere');
   expect(await renameRoster(roster, 'Bar North')).toBe(false);
   expect(await keptRosters(engine)).toEqual([]);
+});
+
+test('what this tab has deleted can be kept again under its id', async () => {
+  await keepRoster(roster);
+  await deleteRoster('a');
+  expect(await keepRoster({ ...roster, savedAt: 2 })).toBe('kept');
+  await forgetAll();
+  expect(await keepRoster({ ...roster, savedAt: 3 })).toBe('kept');
+});
+
+test('the entries are listed without the engine, and a name is given once', async () => {
+  vi.stubGlobal('indexedDB', { databases: async () => [...databases.keys()].map((name) => ({ name })) });
+  expect(await keptEntries()).toEqual([]);
+  expect([...databases.keys()]).toEqual([]);
+  await keepRoster(roster);
+  await keepRoster({ ...roster, id: 'b', name: 'Bar (2)', savedAt: 2 });
+  expect(await keptEntries()).toEqual([
+    { id: 'b', name: 'Bar (2)', savedAt: 2 },
+    { id: 'a', name: 'Bar', savedAt: 1 },
+  ]);
+  expect([await freeName('Bar'), await freeName('Bar', 'a'), await freeName('Shop')]).toEqual([
+    'Bar (3)',
+    'Bar',
+    'Shop',
+  ]);
 });
 
 test('a week that an older version kept opens as a roster of that week, with its shifts', async () => {

@@ -40,7 +40,7 @@ const rosters = () => createStore('rosters', 'kept');
 const weeks = () => createStore('own-team', 'weeks');
 /** What was exported of kept rosters to calendars. */
 const calendars = () => createStore('calendars', 'exported');
-const weekEntry = 'week';
+export const weekEntry = 'week';
 
 /** Whether a storage operation succeeded: storage may be full, blocked or missing, which is not an error of the page. */
 const succeeds = (operation: () => Promise<unknown>): Promise<boolean> =>
@@ -115,12 +115,13 @@ export const renameRoster = (roster: KeptRoster, name: string): Promise<boolean>
     await forgetWeek(id);
   });
 
-/** Deletes one kept roster. */
+/** Deletes one kept roster; it can be kept again under its id. */
 export const deleteRoster = (id: string): Promise<boolean> =>
   succeeds(async () => {
     if (id === weekEntry) await clear(weeks());
     await del(id, rosters());
     await del(id, calendars());
+    savedAtHere.delete(id);
   });
 
 /** Keeps what was exported of a kept roster to calendars. */
@@ -142,7 +143,44 @@ export const forgetAll = (): Promise<boolean> =>
     await clear(rosters());
     await clear(weeks());
     await clear(calendars());
+    savedAtHere.clear();
   });
+
+/** An entry without its contents. */
+export interface KeptEntry {
+  readonly id: string;
+  /** Empty where it has none. */
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+}
+
+/**
+ * The entries of what is kept, the newest first, without the engine. Where nothing was ever kept no database is made, and
+ * none are where storage is blocked.
+ */
+export async function keptEntries(): Promise<KeptEntry[]> {
+  let found: KeptEntry[] = [];
+  await succeeds(async () => {
+    const databases = await indexedDB.databases();
+    const has = (name: string) => databases.some((database) => database.name === name);
+    const kept = has('rosters') ? await entries<string, unknown>(rosters()) : [];
+    const week = has('own-team') ? await entries<string, unknown>(weeks()) : [];
+    found = [...kept, ...week].map(([id, value]) => {
+      const { name, savedAt } = isKeptRoster(value) ? value : { name: '', savedAt: 0 };
+      return { id, name, savedAt };
+    });
+  });
+  return found.sort((a, b) => b.savedAt - a.savedAt);
+}
+
+/** A name that no kept roster has but perhaps the one with this id: the same, or with a number behind. */
+export async function freeName(name: string, id: string | null = null): Promise<string> {
+  const taken = new Set((await keptEntries()).filter((entry) => entry.id !== id).map((entry) => entry.name));
+  let free = name;
+  for (let number = 2; taken.has(free); number += 1) free = `${name} (${number})`;
+  return free;
+}
 
 /**
  * The kept rosters, the newest first; none where storage is blocked. A week that an earlier version of the app kept is

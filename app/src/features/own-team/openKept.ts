@@ -1,6 +1,7 @@
 import type { Result } from '~/engine/result';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { restoreTimeOff } from '~/features/scheduler/week/timeOff';
+import { settle } from './keeping';
 import { type KeptRoster, readAt } from './keptRosters';
 import { openOwn } from './openOwn';
 import { useOwnTeamStore } from './ownTeamStore';
@@ -12,6 +13,7 @@ export function openKept({ id, name, savedAt, document, timeOff }: KeptRoster): 
   const { handle } = opened.value;
   restoreTimeOff(handle, timeOff);
   readAt(id, savedAt);
+  settle(handle);
   const { setFresh, setKept } = useOwnTeamStore.getState();
   // Who opens what is kept knows the way.
   setFresh(false);

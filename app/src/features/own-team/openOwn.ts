@@ -1,11 +1,13 @@
 import type { Result } from '~/engine/result';
+import { keepLogOf } from '~/features/import-export/calendarLog';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { openRoster } from '~/features/scheduler/week/ownRoster';
 import { notify } from '~/features/scheduler/week/session';
+import { randomUuid } from '~/shared/idempotencyKey';
+import './keeping';
+import { freeName } from './keptRosters';
 import { useOwnTeamStore } from './ownTeamStore';
-
-/** A new key under which a roster is kept. */
-const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+import { giveId, rosterId } from './rosterId';
 
 /**
  * Opens the visitor's own roster, a document of the engine, in place of the present one; a failure is reported beside the
@@ -20,13 +22,21 @@ export function openOwn(document: string, name: string, keep: boolean, monday?: 
   const { setFresh, setNotice } = useOwnTeamStore.getState();
   setNotice(null);
   setFresh(true);
-  if (keep) keepOpen(opened.value, name);
+  if (keep) void keepOpen(opened.value, name);
   return opened;
 }
 
-/** Keeps the open roster and its changes from now on. */
-export function keepOpen({ handle }: EditableWeek, name: string): void {
+/**
+ * Keeps the open roster and its changes from now on, under the name or, if another one has that, with a number behind it.
+ * A `copy` of one that is kept already gets an id of its own. Asks the browser not to delete what is kept by itself.
+ */
+export async function keepOpen({ handle }: EditableWeek, name: string, isCopy = false): Promise<void> {
   const { setKept, setNotice } = useOwnTeamStore.getState();
+  // Asked first: browsers answer to the click.
+  const persisted = Promise.resolve(navigator.storage?.persist?.()).catch(() => false);
+  const id = isCopy ? giveId(handle, randomUuid()) : rosterId(handle);
   setNotice(null);
-  setKept(handle, { id: newId(), name });
+  setKept(handle, { id, name: await freeName(name, id) });
+  await keepLogOf(handle);
+  useOwnTeamStore.setState({ persisted: (await persisted) === true });
 }

@@ -3,6 +3,7 @@ import { Suspense, startTransition, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followTemplate, useSession } from '~/features/scheduler/week/session';
 import { lazy } from '~/shared/lazy';
+import { useHydrated } from '~/shared/useHydrated';
 import { TextButton } from '~/ui/TextLink';
 import { Permissions } from './Permissions';
 import { PositionRequirements } from './PositionRequirements';
@@ -15,6 +16,7 @@ import { TemplateHeader } from './TemplateHeader';
 import { useTemplateStore } from './templateStore';
 import { useTemplateEngine } from './useTemplateEngine';
 
+const KeptHint = lazy(() => import('~/features/own-team/KeptHint'));
 const SaveDialog = lazy(() => import('./SaveDialog'));
 
 function startFrom({ templates, settings }: TemplateSamples): Setup {
@@ -30,6 +32,7 @@ interface Note {
 /** The template setup: edits are lost with the page; saved or applied setups last until the tab is closed. */
 export function TemplateSetup({ samples }: { samples: TemplateSamples }) {
   const { t } = useTranslation('template');
+  const hydrated = useHydrated();
   const [setup, change] = useReducer(changeSetup, samples, startFrom);
   const [loaded, setLoaded] = useState(0);
   const [chosen, setChosen] = useState(() => samples.templates.find(({ isSelected }) => isSelected)?.id ?? '');
@@ -90,6 +93,13 @@ export function TemplateSetup({ samples }: { samples: TemplateSamples }) {
           )
         }
       />
+      {hydrated && (
+        <Suspense>
+          <div className="mt-4 empty:hidden">
+            <KeptHint leadsTo="roster" />
+          </div>
+        </Suspense>
+      )}
       <div className="mt-12 grid grid-cols-1 gap-16">
         <QuickTemplates
           templates={choices}

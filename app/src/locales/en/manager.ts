@@ -107,6 +107,7 @@ export const manager = {
   },
   team: {
     title: 'Your team',
+    toRoster: 'Back to the roster',
     ownIntro: 'The team of the roster that is open in the scheduler. It is the same in all weeks.',
     intro:
       'Twelve people of a sample restaurant. The team member of the demo rides for its delivery crew and isn’t on this list. Choose someone to see how they are doing.',

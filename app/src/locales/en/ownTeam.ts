@@ -202,7 +202,7 @@ export const ownTeam = {
       'The number of people needed comes from your own shifts: the most on duty for at least half of a morning, afternoon or night. It’s kept in the template “Your team”, where you can change it.',
     keep: 'Keep on this device',
     keepText:
-      'Off: the roster is gone when you close this tab. On: this browser remembers it until you choose “Forget”.',
+      'Off: the roster is gone when you close this tab. On: this browser remembers it until you choose “Forget”; Safari deletes it after seven days without a visit.',
   },
   template: 'Your team',
   kept: {
@@ -210,6 +210,10 @@ export const ownTeam = {
     waiting_other:
       '{{count}} rosters are kept on this device, the newest is {{name}}. All of them: Tools, “Import, export, share”, Rosters.',
     open: 'It is kept on this device only.',
+    persisted: {
+      yes: 'The browser has promised not to delete it by itself; Safari may still do so after seven days without a visit. A file is safer.',
+      no: 'The browser may delete it when space runs short, and Safari does so after seven days without a visit. Keep a file beside it.',
+    },
     openIt: 'Open it',
     forget: 'Forget',
     elsewhere:

@@ -109,6 +109,7 @@ export const manager: typeof english = {
   },
   team: {
     title: 'Tu equipo',
+    toRoster: 'Volver al cuadrante',
     ownIntro: 'El equipo del cuadrante que está abierto en el planificador. Es el mismo en todas las semanas.',
     intro:
       'Doce personas de un restaurante de ejemplo. El miembro del equipo de la demo es del reparto y no está en esta lista. Elige a alguien para ver cómo le va.',

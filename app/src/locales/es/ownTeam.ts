@@ -204,7 +204,7 @@ export const ownTeam: typeof english = {
       'El número de personas necesarias sale de tus propios turnos: el máximo que trabaja al menos la mitad de una mañana, una tarde o una noche. Se guarda en la plantilla «Tu equipo», donde puedes cambiarlo.',
     keep: 'Guardar en este dispositivo',
     keepText:
-      'Desactivado: el cuadrante desaparece al cerrar esta pestaña. Activado: este navegador lo recuerda hasta que elijas «Olvidar».',
+      'Desactivado: el cuadrante desaparece al cerrar esta pestaña. Activado: este navegador lo recuerda hasta que elijas «Olvidar»; Safari lo borra tras siete días sin visitas.',
   },
   template: 'Tu equipo',
   kept: {
@@ -212,6 +212,10 @@ export const ownTeam: typeof english = {
     waiting_other:
       'Hay {{count}} cuadrantes guardados en este dispositivo; el más reciente es {{name}}. Todos están en Herramientas, «Importar, exportar, compartir», Cuadrantes.',
     open: 'Solo está en este navegador.',
+    persisted: {
+      yes: 'El navegador ha prometido no borrarlo por su cuenta; aun así, Safari puede hacerlo tras siete días sin visitas. Un archivo es más seguro.',
+      no: 'El navegador puede borrarlo si le falta espacio, y Safari lo hace tras siete días sin visitas. Guarda también un archivo.',
+    },
     openIt: 'Abrirlo',
     forget: 'Olvidar',
     elsewhere:

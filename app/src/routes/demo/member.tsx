@@ -11,7 +11,7 @@ import type { Route } from './+types/member';
 export const shouldRevalidate = pathRevalidation;
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const texts = await loadTexts(languageOfRequest(request), 'manager', 'history');
+  const texts = await loadTexts(languageOfRequest(request), 'manager', 'history', 'kept');
   return { texts, latest: latestItems(params.memberId) };
 }
 

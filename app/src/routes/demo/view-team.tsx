@@ -6,7 +6,7 @@ import type { Route } from './+types/view-team';
 
 export const shouldRevalidate = pathRevalidation;
 
-export const loader = textLoader('manager', 'team', 'scheduler');
+export const loader = textLoader('manager', 'team', 'scheduler', 'kept');
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta(loaderData?.texts.manager.meta.team, location);

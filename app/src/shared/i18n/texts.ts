@@ -30,6 +30,7 @@ type EnglishModules = typeof import('~/locales/en/blog') &
   typeof import('~/locales/en/industryRetail') &
   typeof import('~/locales/en/industrySmallbusiness') &
   typeof import('~/locales/en/industryTelemarketing') &
+  typeof import('~/locales/en/kept') &
   typeof import('~/locales/en/legal') &
   typeof import('~/locales/en/liveRoster') &
   typeof import('~/locales/en/manageWithEase') &

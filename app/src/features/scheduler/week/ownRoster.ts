@@ -5,9 +5,12 @@ import { datesOf } from './openRoster';
 import { replaceRoster, useSession } from './session';
 import { weekKey } from './viewState';
 
-/** The week to show first: this one if anything is planned in it, else the next one with shifts, else the last. */
-function firstShown(mondays: readonly string[], today: string): string {
-  return mondays.find((monday) => monday >= today) ?? mondays.at(-1) ?? today;
+/**
+ * The week to show first: this one if anything is planned in it, else the next one with shifts, else the last; while nothing
+ * is planned, the week that is on the page.
+ */
+function firstShown(mondays: readonly string[], today: string, onPage: string): string {
+  return mondays.find((monday) => monday >= today) ?? mondays.at(-1) ?? onPage;
 }
 
 /**
@@ -15,13 +18,13 @@ function firstShown(mondays: readonly string[], today: string): string {
  * page turns to `monday` or else to the week nearest to today. On an error nothing changes.
  */
 export function openRoster(document: string, name: string, monday?: string): Result<EditableWeek> {
-  const { start } = useSession.getState();
+  const { start, week } = useSession.getState();
   return tryCatch(() => {
     if (start.status !== 'ready') throw { code: 'engine-unavailable', message: 'The engine is not loaded yet.' };
     const { engine } = start;
     const today = datesOf(engine, start.thisWeek).monday;
     const handle = engine.Editor.fromRoster(document, monday ?? today);
-    const shown = monday ?? firstShown(handle.mondays(), today);
+    const shown = monday ?? firstShown(handle.mondays(), today, week?.dates.monday ?? today);
     const dates = engine.isoWeekOf(shown);
     const place = { week: weekKey(dates.isoYear, dates.isoWeek), roster: 'sample' } as const;
     const opened = replaceRoster(handle, place, { kind: 'own', name });
