@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::{
     coverage::HourTable,
     day_summary::DaySummary,
-    fill_rate::{FillRate, pending_assignments},
+    fill_rate::{FillRate, StaffedHours, pending_assignments},
     gap::GapBlock,
     insight::Insights,
     status::ShiftStatus,
@@ -52,6 +52,8 @@ pub struct Summary {
     /// The examined hours of the week in which each of those positions is understaffed, in the same order; empty while
     /// a position filter is set.
     pub short_hours: Vec<u32>,
+    /// How many of the person-hours that each of those positions needs are staffed, in the same order.
+    pub staffed_hours: Vec<StaffedHours>,
     /// The assignments still to be made; see [`pending_assignments`].
     pub pending_assignments: u32,
     /// Confirmed and pending shifts.
@@ -96,6 +98,10 @@ impl Week {
         };
         Summary {
             short_hours: short,
+            staffed_hours: self
+                .in_team(filter)
+                .map(|position| position.staffed_hours(examined))
+                .collect(),
             pending_assignments: pending_assignments(&fill_rates),
             shift_status: self.shift_status(filter),
             examined,

@@ -2,7 +2,10 @@
 
 use serde::Serialize;
 
-use crate::week::{Filter, PositionWeek, Week};
+use crate::{
+    schedule::{Day, HourRange},
+    week::{Filter, PositionWeek, Week, hours_of_week},
+};
 
 /// The lowest percent of a green fill rate.
 pub(crate) const GREEN_FROM: u32 = 90;
@@ -24,6 +27,26 @@ pub struct FillRate {
     /// `scheduled` of `required` in percent, rounded half up; 100 where nobody is required.
     pub percent: u32,
     /// The colour of the rounded percent.
+    pub tone: Tone,
+}
+
+/// How many of the person-hours that a position needs in the examined hours of the week are staffed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct StaffedHours {
+    /// The position's id.
+    pub position_id: String,
+    /// Whether it has a demand by the hour. Its fill rate, which knows none, then says nothing.
+    pub by_hour: bool,
+    /// The heads needed, added up over the hours; 0 where nobody is needed in any of them.
+    pub needed: u32,
+    /// Those of them who are on duty. More than are needed in an hour make up for no other.
+    pub staffed: u32,
+    /// `staffed` of `needed` in percent, rounded down; 100 where nobody is needed.
+    pub percent: u32,
+    /// The colour of that percent.
     pub tone: Tone,
 }
 
@@ -58,6 +81,31 @@ impl Week {
     #[must_use]
     pub fn fill_rates(&self, filter: &Filter) -> Vec<FillRate> {
         self.in_team(filter).map(fill_rate).collect()
+    }
+}
+
+impl PositionWeek {
+    /// How many of the person-hours that it needs in the examined hours are staffed.
+    pub(super) fn staffed_hours(&self, examined: HourRange) -> StaffedHours {
+        let (mut needed, mut staffed) = (0_u32, 0_u32);
+        let hours = Day::ALL
+            .into_iter()
+            .flat_map(|day| hours_of_week(day, examined));
+        for staffing in hours.map(|hour| self.staffing(hour)) {
+            needed = needed.saturating_add(staffing.required);
+            staffed = staffed.saturating_add(staffing.scheduled.min(staffing.required));
+        }
+        // Whole only if all of it is.
+        let percent = (u64::from(staffed) * 100).checked_div(u64::from(needed));
+        let percent = u32::try_from(percent.unwrap_or(100)).unwrap_or(u32::MAX);
+        StaffedHours {
+            position_id: self.definition.id.clone(),
+            by_hour: !self.demand.is_empty(),
+            needed,
+            staffed,
+            percent,
+            tone: tone(percent),
+        }
     }
 }
 
@@ -108,7 +156,10 @@ fn fill_rate(position: &PositionWeek) -> FillRate {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{filter, list, week};
+    use crate::{
+        schedule::Demand,
+        testing::{filter, list, week},
+    };
 
     /// [D-478] percent is rounded half up; [D-479] it is 100 where nobody is required
     #[test]
@@ -215,6 +266,43 @@ mod tests {
             "cook 1/4, chef 3/1",
             3,
         );
+    }
+
+    /// Person-hours of positions with a demand by the hour: what is too much in one hour makes up for no other, and a
+    /// percent is 100 only if all of it is staffed.
+    #[test]
+    fn staffed_hours_count_the_heads_of_every_hour() {
+        let check = |demand: &[(Day, u8, u8, u32)], shifts: &str, expect: &str| {
+            let plan = week("cook/kitchen:0", "a@cook b@cook", shifts);
+            let demand = demand
+                .iter()
+                .map(|(day, start, end, heads)| Demand::new("cook", *day, *start, *end, *heads));
+            let schedule = plan.schedule().with_demand(demand.collect()).unwrap();
+            let summary = Week::new(schedule).summary(&Filter::default());
+            let rate = &summary.staffed_hours[0];
+            let found = format!(
+                "{} of {} {} {:?} {}",
+                rate.staffed, rate.needed, rate.percent, rate.tone, rate.by_hour
+            );
+            assert_eq!(found, expect, "{shifts}");
+        };
+        let lunch = [(Day::Monday, 11, 14, 2), (Day::Tuesday, 11, 14, 1)];
+        check(&lunch, "", "0 of 9 0 Red true");
+        check(
+            &lunch,
+            "a/0:10+8 b/0:10+8 a/1:10+8 b/1:10+8",
+            "9 of 9 100 Green true",
+        );
+        check(&lunch, "a/1:10+8 b/1:10+8", "3 of 9 33 Red true");
+        check(
+            &lunch,
+            "a/0:10+8 b/0:10+8 a/1:11+2",
+            "8 of 9 88 Yellow true",
+        );
+        // 99.5 percent is not all.
+        let long = [(Day::Monday, 10, 20, 20), (Day::Tuesday, 10, 12, 1)];
+        check(&long, "", "0 of 202 0 Red true");
+        check(&[], "a/0:10+8", "0 of 0 100 Green false");
     }
 
     /// [D-287] a position has its id, name and required, and its fill rate percent and scheduled

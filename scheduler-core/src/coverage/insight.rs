@@ -65,6 +65,14 @@ pub struct UnderstaffedPosition {
 }
 
 impl Week {
+    /// The heads missing from what is required, added up over the examined hours of the positions in scope.
+    pub(crate) fn missing_hours(&self, filter: &Filter) -> u32 {
+        let examined = self.details().examined();
+        self.in_scope(filter)
+            .map(|position| missing_hours(position, examined))
+            .fold(0, u32::saturating_add)
+    }
+
     /// Computes the figures behind the insights. `gaps` and `rates` must be those of the same week and filter.
     pub(crate) fn insights(
         &self,
@@ -90,10 +98,7 @@ impl Week {
             gap_hours: days.iter().map(|day| day.gap_hours).sum(),
             examined_hours,
             covered_hours: examined_hours - hours_in(self.understaffed_hours(filter)),
-            missing_hours: self
-                .in_scope(filter)
-                .map(|position| missing_hours(position, examined))
-                .fold(0, u32::saturating_add),
+            missing_hours: self.missing_hours(filter),
             worst_day: first_with_most(days, |day| day.gap_hours),
             pending_shifts: self.shift_status(filter).pending,
             most_understaffed: first_with_most(

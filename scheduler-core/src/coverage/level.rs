@@ -41,8 +41,8 @@ pub(crate) const fn staffing_level(scheduled: u32, required: u32) -> StaffingLev
 }
 
 impl Staffing {
-    /// The level in an hour of a day. As with gaps, `None` if the hour is not examined or a position filter is set.
-    fn level(self) -> StaffingLevel {
+    /// How well the hour is staffed, examined or not.
+    pub(crate) fn level(self) -> StaffingLevel {
         staffing_level(self.scheduled, self.required)
     }
 }

@@ -34,6 +34,8 @@ pub struct Effect {
     pub gaps_opened: u32,
     /// The change in the number of hours in gaps.
     pub gap_hours: i32,
+    /// The change in the person-hours that are missing from what is needed in the examined hours.
+    pub missing_hours: i32,
     /// The rules that the new shifts would break, each shift checked together with those before it. A rule of the whole
     /// week (days off, maximum hours) that is already broken counts only if the change makes it worse.
     pub violations: Vec<Violation>,
@@ -133,6 +135,7 @@ pub(super) fn make_and_check(
 struct Snapshot {
     people: Vec<PersonLabour>,
     gaps: Vec<(Day, HourRange)>,
+    missing_hours: u32,
 }
 
 impl Snapshot {
@@ -140,6 +143,7 @@ impl Snapshot {
         Self {
             people: week.staff.iter().map(PersonLabour::of).collect(),
             gaps: week.gap_spans(&Filter::default()).collect(),
+            missing_hours: week.missing_hours(&Filter::default()),
         }
     }
 
@@ -168,6 +172,10 @@ impl Snapshot {
             gaps_closed: apart(&self.gaps, &after.gaps),
             gaps_opened: apart(&after.gaps, &self.gaps),
             gap_hours: hours(&after.gaps) - hours(&self.gaps),
+            missing_hours: after
+                .missing_hours
+                .cast_signed()
+                .saturating_sub(self.missing_hours.cast_signed()),
             violations,
         }
     }

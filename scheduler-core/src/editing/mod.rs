@@ -17,4 +17,4 @@ pub use effect::Effect;
 pub use history::{History, HistoryEntry, MAX_UNDO};
 pub use requests::ReviewedRequest;
 pub use several::{Placement, Source};
-pub use weeks::{CopiedWeek, CopiedWeeks};
+pub use weeks::{AwayPerson, CopiedWeek, CopiedWeeks};

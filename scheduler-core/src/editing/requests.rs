@@ -190,11 +190,12 @@ impl Editor {
 mod tests {
     use super::*;
     use crate::{
+        coverage::StaffingLevel,
         plan::{CommandKind, MAX_OPEN_SHIFTS, MAX_REQUESTS, RequestStatus},
         requests::OfferState,
         rules::Severity,
         schedule::ErrorKind,
-        testing::{entry, list, schedule},
+        testing::{entry, list, proposed, schedule},
     };
 
     /// Ada, Bob and Cem are cooks, Eve is a host. Ada works on Monday, Bob on Tuesday.
@@ -240,6 +241,25 @@ mod tests {
         editor.set_request_rules(at_once());
         assert_eq!(editor.request_rules(), at_once());
         assert_eq!(editor.revision(), 1);
+    }
+
+    /// An open shift says how well its hours are staffed without it: no longer needed once all heads are there.
+    #[test]
+    fn an_open_shift_says_whether_it_is_needed() {
+        let mut editor = editor();
+        // Two cooks are needed; nobody is there from 17 on.
+        editor.offer(&monday(17, 4)).unwrap();
+        let level = |editor: &Editor| editor.open_shifts()[0].level;
+        assert_eq!(level(&editor), StaffingLevel::Gap);
+        editor.assign(&proposed("cem/0:17+3")).unwrap();
+        let last_hour = "nobody is there in the last hour";
+        assert_eq!(level(&editor), StaffingLevel::Gap, "{last_hour}");
+        editor.assign(&proposed("bob/0:20+1")).unwrap();
+        assert_eq!(level(&editor), StaffingLevel::Thin);
+        editor.assign(&proposed("ada/0:17+4")).unwrap();
+        assert_eq!(level(&editor), StaffingLevel::Fine);
+        let offer = &editor.inbox("cem").unwrap().offers[0];
+        assert_eq!(offer.open_shift.level, StaffingLevel::Fine);
     }
 
     #[test]

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     plan::{Change, CommandKind, MAX_WEEKS, Plan, Published, Roster, Step, Team, check_monday},
-    schedule::{Error, ErrorKind, Schedule, Shift, sort_by_key},
+    schedule::{Day, Error, ErrorKind, Schedule, Shift, sort_by_key},
     week::ProposedShift,
 };
 
@@ -43,6 +43,24 @@ pub struct CopiedWeek {
     pub copied: u32,
     /// The shifts that were left out, with the rules that they would break.
     pub left_out: Vec<RefusedShift>,
+    /// Who was away in the week that was copied on days without a shift of theirs, in staff order: what they would have
+    /// worked was not there to copy.
+    pub away: Vec<AwayPerson>,
+}
+
+/// Somebody who was away in a week that was copied.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct AwayPerson {
+    /// The person's id.
+    pub staff_id: String,
+    /// The person's name.
+    pub name: String,
+    /// The days of absence on which no shift of theirs starts, earliest first.
+    #[cfg_attr(feature = "typescript", tsify(type = "number[]"))]
+    pub days: Vec<Day>,
 }
 
 impl Editor {
@@ -264,6 +282,7 @@ impl Editor {
                 from,
                 copied: u32::try_from(placed.len()).unwrap_or(u32::MAX),
                 left_out: refused,
+                away: self.away_in(from),
             });
             if monday == open {
                 changes = added;
@@ -312,13 +331,32 @@ impl Editor {
         Ok(targets)
     }
 
+    fn planned(&self, monday: NaiveDate) -> Option<&Plan> {
+        if self.monday == Some(monday) {
+            return Some(&self.plan);
+        }
+        self.others.get(&monday)
+    }
+
+    /// Who is away in a week on days without a shift of theirs.
+    fn away_in(&self, monday: NaiveDate) -> Vec<AwayPerson> {
+        let staff = self.planned(monday).into_iter();
+        let people = staff.flat_map(|plan| &plan.week.staff).map(|staff| {
+            let is_empty = |day: &Day| {
+                staff.is_absent(*day) && !staff.shifts().any(|shift| shift.time.day == *day)
+            };
+            AwayPerson {
+                staff_id: staff.member.id.clone(),
+                name: staff.member.name.clone(),
+                days: Day::ALL.into_iter().filter(is_empty).collect(),
+            }
+        });
+        people.filter(|person| !person.days.is_empty()).collect()
+    }
+
     /// The shifts of a week as proposals, in time order.
     fn shifts_to_copy(&self, monday: NaiveDate) -> Vec<ProposedShift> {
-        let plan = if self.monday == Some(monday) {
-            Some(&self.plan)
-        } else {
-            self.others.get(&monday)
-        };
+        let plan = self.planned(monday);
         let staff = plan.into_iter().flat_map(|plan| &plan.week.staff);
         let mut shifts: Vec<&Shift> = staff.flat_map(|staff| staff.placed.values()).collect();
         sort_by_key(&mut shifts, |shift| shift.start_minutes());
@@ -503,6 +541,62 @@ mod tests {
         assert!(found.contains("Ada 1 "), "{found}");
         editor.undo();
         assert_eq!(shifts(&editor), "bob/0:12+8?");
+    }
+
+    /// Somebody who was away had no shifts that could be copied; a shift that stayed is copied or left out as any other.
+    #[test]
+    fn copying_names_who_was_away() {
+        let mut editor = editor("ada/0:9+8 ada/1:9+8 bob/2:9+8");
+        let away = |staff_id: &str, days: &[Day], shifts| {
+            AbsenceReport::new(staff_id, days.to_vec(), AbsenceKind::Holiday, shifts)
+        };
+        let (monday, tuesday) = (Day::Monday, Day::Tuesday);
+        let ada = away("ada", &[monday, tuesday, Day::Sunday], AbsentShifts::Remove);
+        editor.report_absence(&ada, &[], None).unwrap();
+        let bob = away("bob", &[Day::Wednesday], AbsentShifts::Keep);
+        editor.report_absence(&bob, &[], None).unwrap();
+        editor.open(week(1)).unwrap();
+        let copied = editor.copy_weeks(&[week(0)], 2).unwrap();
+        for week in &copied.weeks {
+            let away = week.away.iter();
+            let away = away.map(|person| format!("{} {:?}", person.name, person.days));
+            assert_eq!(list(away), "Ada [Monday, Tuesday, Sunday]");
+            assert_eq!(week.copied, 1, "Bob's shift stayed in the plan");
+        }
+    }
+
+    /// The rules are the roster's: they hold in every week, go with it as a document, and undo brings the last ones back.
+    #[test]
+    fn changed_rules_hold_in_every_week_and_can_be_undone() {
+        let mut editor = editor("ada/0:9+8");
+        editor.open(week(1)).unwrap();
+        editor.assign(&proposed("ada/0:9+8")).unwrap();
+        let rules = Rules {
+            rest_hours: 12,
+            within_contract: true,
+            ..Rules::default()
+        };
+        let done = editor.change_team(&TeamChange::Rules(rules)).unwrap().done;
+        assert_eq!(done.unwrap().kind, crate::plan::CommandKind::ChangeTeam);
+        for monday in [week(0), week(1), week(5)] {
+            editor.open(monday).unwrap();
+            assert_eq!(editor.week().rules(), rules, "{monday}");
+        }
+        assert_eq!(editor.roster().unwrap().team().rules, rules);
+        // A template that is applied since keeps its rules when another change of the team is taken back.
+        let zoe = crate::StaffMember::new("zoe", "Zoe", "cook");
+        editor.change_team(&TeamChange::AddPerson(zoe)).unwrap();
+        let of_template = Rules {
+            min_hours: 3,
+            ..rules
+        };
+        editor.set_rules(of_template);
+        editor.undo();
+        assert_eq!(editor.week().rules(), of_template);
+        editor.undo();
+        assert_eq!(editor.week().rules(), Rules::default());
+        editor.redo();
+        assert_eq!(editor.week().rules(), rules);
     }
 
     #[test]

@@ -24,7 +24,7 @@ pub struct LabourFigures {
     pub forecast_cents: Option<u64>,
     /// The cost as a share of the expected sales, in whole percent, rounded half up; `None` without sales.
     pub percent: Option<u32>,
-    /// Whether `percent` is above the target.
+    /// Whether the cost is more than the target share of the sales: compared exactly, whatever `percent` is rounded to.
     pub over_target: bool,
 }
 
@@ -44,7 +44,8 @@ pub struct WeekLabour {
     pub target_percent: Option<u32>,
     /// The target share of the week's expected sales, in hundredths of the currency, rounded half up.
     pub budget_cents: Option<u64>,
-    /// Whether the week costs more than the budget.
+    /// Whether the week costs more than the target share of the sales: compared exactly, whatever `budget_cents` is
+    /// rounded to.
     pub over_budget: bool,
 }
 
@@ -114,14 +115,15 @@ impl Week {
         let budget_cents = sales
             .zip(target)
             .map(|(sales, percent)| (sales * u64::from(percent) + 50) / 100);
-        let cost_and_budget = week.cost_cents.zip(budget_cents);
+        let week_target = week.cost_cents.zip(sales).zip(target);
         WeekLabour {
             currency: budget.currency().to_owned(),
             days,
             week,
             target_percent: budget.labour_percent,
             budget_cents,
-            over_budget: cost_and_budget.is_some_and(|(cost, budget)| cost > budget),
+            over_budget: week_target
+                .is_some_and(|((cost, sales), target)| is_over(cost, sales, target)),
         }
     }
 }
@@ -140,10 +142,15 @@ impl LabourFigures {
         self.cost_cents = cost;
         self.forecast_cents = sales;
         self.percent = percent;
-        self.over_target = percent
+        self.over_target = share
             .zip(target)
-            .is_some_and(|(percent, target)| percent > target);
+            .is_some_and(|((cost, sales), target)| is_over(cost, sales, target));
     }
+}
+
+/// Whether a cost is more than a share of the sales, in whole percent.
+fn is_over(cost: u64, sales: u64, percent: u32) -> bool {
+    u128::from(cost) * 100 > u128::from(sales) * u128::from(percent)
 }
 
 #[cfg(test)]
@@ -263,9 +270,11 @@ mod tests {
             )
         };
         assert_eq!(share(40_000), ("480 12000 0 30".to_owned(), 12_000, false));
-        // 30.5 percent rounds to 31; 30.49 rounds to 30, although the budget is exceeded.
+        // 30.5 percent rounds to 31; 30.46 rounds to 30 and is over the target all the same.
         assert_eq!(share(39_344), ("480 12000 0 31!".to_owned(), 11_803, true));
-        assert_eq!(share(39_400), ("480 12000 0 30".to_owned(), 11_820, true));
+        assert_eq!(share(39_400), ("480 12000 0 30!".to_owned(), 11_820, true));
+        // One cent over the target, which the budget is rounded up to.
+        assert_eq!(share(39_999), ("480 12000 0 30!".to_owned(), 12_000, true));
         // A day without sales has no share.
         assert_eq!(share(0), ("480 12000 0 -".to_owned(), 0, true));
     }

@@ -23,6 +23,8 @@ pub struct Fairness {
     pub person: Person,
     /// Work, in minutes, without breaks.
     pub minutes: u32,
+    /// What holidays, illness and training count towards the contract, in minutes.
+    pub credited_minutes: u32,
     /// The contracted minutes per week.
     pub contract_minutes: Option<u32>,
     /// Whether a shift starts on Saturday or Sunday.
@@ -63,6 +65,7 @@ impl Week {
         let of = |staff: &StaffWeek| Fairness {
             person: Person::from(&staff.member),
             minutes: staff.minutes(),
+            credited_minutes: staff.credited_minutes(),
             contract_minutes: staff.member.contract_minutes,
             weekend: staff
                 .counted()

@@ -19,7 +19,10 @@ pub struct PersonLabour {
     pub contract_minutes: Option<u32>,
     /// The most minutes that the person may work in a week.
     pub max_minutes: Option<u32>,
-    /// Minutes over the contract.
+    /// What their holidays, illness and training count towards the contract, in minutes: a fifth of it for each day, at
+    /// most all of it.
+    pub credited_minutes: u32,
+    /// Minutes of work over the contract.
     pub over_contract: u32,
     /// Minutes over the weekly maximum.
     pub over_maximum: u32,
@@ -40,6 +43,7 @@ impl PersonLabour {
             }),
             contract_minutes: member.contract_minutes,
             max_minutes: member.max_minutes,
+            credited_minutes: staff.credited_minutes(),
             over_contract: over(member.contract_minutes),
             over_maximum: over(member.max_minutes),
         }
@@ -49,7 +53,11 @@ impl PersonLabour {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Day, Position, Schedule, Shift, StaffMember, week::Week};
+    use crate::{
+        Day, Position, Schedule, Shift, StaffMember,
+        schedule::{Absence, AbsenceKind},
+        week::Week,
+    };
 
     fn of(member: StaffMember, hours: &[u8]) -> PersonLabour {
         let cook = Position::new("cook", "Cook", "kitchen", 1);
@@ -89,6 +97,38 @@ mod tests {
             (10_080, 0, 0)
         );
         assert_eq!((free.cost_cents, free.contract_minutes), (None, None));
+    }
+
+    /// Holidays, illness and training credit the contract, other leave does not; what is over it is of work alone.
+    #[test]
+    fn absences_credit_the_contract() {
+        let with = |kind: AbsenceKind, days: &[Day]| {
+            let cook = Position::new("cook", "Cook", "kitchen", 1);
+            let shifts = vec![
+                Shift::new("1", "ada", Day::Monday, 9, 10),
+                Shift::new("2", "ada", Day::Tuesday, 9, 10),
+            ];
+            let staff = vec![ada().contracted(20 * 60, 24 * 60)];
+            let schedule = Schedule::new(vec![cook], staff, shifts).unwrap();
+            let absences = days.iter().map(|day| Absence::new("ada", *day, kind));
+            let mut week = Week::new(schedule.with_absences(absences.collect()).unwrap());
+            let of = PersonLabour::of(&week.staff[0]);
+            // Absences that are reported later count as those of the schedule do.
+            let absences = week.details().absences.clone();
+            week.set_absences(Vec::new()).unwrap();
+            assert_eq!(week.credited_minutes("ada"), Some(0));
+            week.set_absences(absences).unwrap();
+            assert_eq!(PersonLabour::of(&week.staff[0]), of);
+            assert_eq!((of.over_contract, of.over_maximum), (0, 0));
+            of.credited_minutes / 60
+        };
+        assert_eq!(with(AbsenceKind::Holiday, &[Day::Friday]), 4);
+        assert_eq!(with(AbsenceKind::Sick, &[Day::Friday]), 4);
+        assert_eq!(with(AbsenceKind::Training, &[Day::Friday]), 4);
+        assert_eq!(with(AbsenceKind::Leave, &[Day::Friday]), 0);
+        assert_eq!(with(AbsenceKind::Other, &[Day::Friday]), 0);
+        // A week of seven days of holiday is the contract, no more.
+        assert_eq!(with(AbsenceKind::Holiday, &Day::ALL), 20);
     }
 
     #[test]

@@ -219,7 +219,7 @@ impl Change {
                 before,
                 after,
             } => plan.replace_absence(*index, before.is_some(), after.as_ref()),
-            Self::Team { before: _, after } => plan.set_team(after),
+            Self::Team { before, after } => plan.set_team(before, after),
             Self::OpenShift {
                 place,
                 before: _,
@@ -248,7 +248,7 @@ impl Change {
                 before,
                 after,
             } => plan.replace_absence(*index, after.is_some(), before.as_ref()),
-            Self::Team { before, after: _ } => plan.set_team(before),
+            Self::Team { before, after } => plan.set_team(after, before),
             Self::OpenShift {
                 place,
                 before,

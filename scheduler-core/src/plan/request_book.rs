@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    coverage::StaffingLevel,
     demand::TeamSettings,
     schedule::{Day, Error, ErrorKind, Shift, ShiftTime, excerpt, with_end},
     week::{PlacedShift, ProposedShift},
@@ -113,6 +114,9 @@ pub struct OpenShift {
     pub claimed_by: Option<String>,
     /// Whether it was given to that person and is therefore no longer open.
     pub taken: bool,
+    /// The worst staffing of its position in any hour of it that is in the week, as the week is without it: fine where
+    /// nobody is needed any more, thin where its gap is closed but fewer than the heads needed are there.
+    pub level: StaffingLevel,
 }
 
 /// An open shift as the engine keeps it.

@@ -109,7 +109,7 @@ impl Team {
     /// The team after a change.
     pub(crate) fn changed(&self, change: &TeamChange) -> Result<Self, Error> {
         let (mut positions, mut staff, _, mut details) = self.schedule.clone().into_parts();
-        let mut requirements = self.requirements.clone();
+        let (mut requirements, mut rules) = (self.requirements.clone(), self.rules);
         // The entry of a list that the argument becomes: errors name the argument in its place.
         let mut argument = None;
         match change {
@@ -182,6 +182,7 @@ impl Team {
             TeamChange::Demand(demand) => details.demand.clone_from(demand),
             TeamChange::Examined(hours) => details.examined = Some(*hours),
             TeamChange::Budget(budget) => details.budget.clone_from(budget),
+            TeamChange::Rules(changed) => rules = *changed,
         }
         let schedule = Schedule::new(positions, staff, Vec::new())
             .and_then(|schedule| schedule.with_details(details))
@@ -194,6 +195,7 @@ impl Team {
             })?;
         Ok(Self {
             schedule,
+            rules,
             requirements,
             ..self.clone()
         })
@@ -331,6 +333,8 @@ pub enum TeamChange {
     Examined(HourRange),
     /// Currency, expected sales and the share that labour may cost.
     Budget(Budget),
+    /// The rules that shifts are checked against and the week is filled by.
+    Rules(Rules),
 }
 
 impl TeamChange {
@@ -366,6 +370,7 @@ struct RawTeamChange {
     demand: Option<Vec<RawDemand>>,
     examined: Option<RawHours>,
     budget: Option<RawBudget>,
+    rules: Option<Rules>,
 }
 
 impl RawTeamChange {
@@ -422,6 +427,7 @@ impl RawTeamChange {
                 labour_percent: raw.labour_percent,
             }));
         }
+        changes.extend(self.rules.map(TeamChange::Rules));
         Ok(changes)
     }
 }

@@ -14,8 +14,12 @@ use crate::{
 };
 
 impl Plan {
-    /// Puts a team in the place of the last one. Everybody who has a shift is on the new one too; rules are not changed.
-    pub(super) fn set_team(&mut self, team: &Team) {
+    /// Puts a team in the place of the last one. Everybody who has a shift is on the new one too. Rules that both have are
+    /// not changed: a template may have set others since.
+    pub(super) fn set_team(&mut self, last: &Team, team: &Team) {
+        if last.rules != team.rules {
+            self.week.set_rules(team.rules);
+        }
         let mut details = team.details().clone();
         let now = self.week.details();
         details.absences.clone_from(&now.absences);

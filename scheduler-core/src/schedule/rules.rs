@@ -30,6 +30,53 @@ pub struct Rules {
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(skip_serializing_if = "Clone::clone")]
     pub split_days: bool,
+    /// Whether filling a week gives nobody a shift that takes them over their contract.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "is_default")]
+    pub within_contract: bool,
+    /// Whether the team plans for all the heads that it asks for: filling a week fills every hour up to them, and not
+    /// only up to the half of them that closes a gap.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "is_default")]
+    pub whole_need: bool,
+}
+
+impl Rules {
+    /// The rules that a week is filled by: these, or where they say nothing of how to fill one (no days in a row, no
+    /// longer shifts, split days as they come), at most six days in a row, longer shifts and no split days. The most
+    /// days in a row are off where they are below 0.
+    ///
+    /// ```
+    /// use scheduler_core::Rules;
+    ///
+    /// let filling = Rules::default().filling();
+    /// assert_eq!((filling.max_days_in_row, filling.lengthen, filling.split_days), (6, true, false));
+    /// assert_eq!(filling.filling(), filling);
+    /// ```
+    #[must_use]
+    pub fn filling(self) -> Self {
+        let silent = Self::default();
+        if (self.max_days_in_row, self.lengthen, self.split_days)
+            != (silent.max_days_in_row, silent.lengthen, silent.split_days)
+        {
+            return self;
+        }
+        Self {
+            max_days_in_row: 6,
+            lengthen: true,
+            split_days: false,
+            ..self
+        }
+    }
+
+    /// The rules of a team of one's own: those of [`filling`](Self::filling), and the whole need.
+    #[must_use]
+    pub fn of_own_team() -> Self {
+        Self {
+            whole_need: true,
+            ..Self::default().filling()
+        }
+    }
 }
 
 /// Whether a field is omitted from JSON.
@@ -48,6 +95,8 @@ impl Default for Rules {
             max_days_in_row: 0,
             lengthen: false,
             split_days: true,
+            within_contract: false,
+            whole_need: false,
         }
     }
 }
@@ -65,14 +114,39 @@ mod tests {
         assert_eq!(serde_json::to_value(rules).unwrap(), four);
         let more = serde_json::json!({
             "minHours": 0, "maxHours": 10, "daysOff": 2, "restHours": 11,
-            "maxDaysInRow": 6, "lengthen": true, "splitDays": false,
+            "maxDaysInRow": 6, "lengthen": true, "splitDays": false, "withinContract": true, "wholeNeed": true,
         });
         let rules: Rules = serde_json::from_value(more.clone()).unwrap();
         assert_eq!(
             (rules.max_days_in_row, rules.lengthen, rules.split_days),
             (6, true, false)
         );
+        assert!(rules.within_contract && rules.whole_need);
         assert_eq!(serde_json::to_value(rules).unwrap(), more);
         assert!(serde_json::from_str::<Rules>(r#"{"minimumHours": 4}"#).is_err());
+    }
+
+    /// What a roster says of filling is kept, also that a rule is off.
+    #[test]
+    fn filling_keeps_what_a_roster_says() {
+        let off = Rules {
+            max_days_in_row: -1,
+            ..Rules::default()
+        };
+        assert_eq!(off.filling(), off);
+        let five = Rules {
+            max_days_in_row: 5,
+            ..Rules::default()
+        };
+        assert_eq!(five.filling(), five);
+        let long = Rules {
+            rest_hours: 12,
+            within_contract: true,
+            ..Rules::default()
+        };
+        let filled = long.filling();
+        assert_eq!((filled.rest_hours, filled.max_days_in_row), (12, 6));
+        assert!(filled.within_contract && !filled.whole_need);
+        assert!(Rules::of_own_team().whole_need);
     }
 }

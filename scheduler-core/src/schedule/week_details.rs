@@ -120,6 +120,14 @@ pub enum AbsenceKind {
     Other,
 }
 
+impl AbsenceKind {
+    /// Whether a day of it counts as worked in an account of hours: holiday, illness and training do.
+    #[must_use]
+    pub const fn is_credited(self) -> bool {
+        matches!(self, Self::Holiday | Self::Sick | Self::Training)
+    }
+}
+
 /// Heads that a position needs in some hours of one day.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]

@@ -49,6 +49,14 @@ impl Week {
         self.staff.get(staff).map(StaffWeek::minutes)
     }
 
+    /// What somebody's absences of the week count in an account of hours, in minutes: a fifth of the contract for each
+    /// day of holiday, illness or training, at most all of it. `None` if nobody has that id.
+    #[must_use]
+    pub fn credited_minutes(&self, staff_id: &str) -> Option<u32> {
+        let staff = self.staff_named(staff_id).ok()?;
+        self.staff.get(staff).map(StaffWeek::credited_minutes)
+    }
+
     fn marks(&self, staff_id: &str, hours: fn(&StaffWeek) -> QuarterSet) -> Option<HourMarks> {
         let staff = self.staff_named(staff_id).ok()?;
         let hours = hours(self.staff.get(staff)?);

@@ -77,6 +77,8 @@ pub(crate) struct StaffWeek {
     pub available: QuarterSet,
     /// The days on which the member is absent.
     pub absent: [bool; DAYS as usize],
+    /// How many of them are [credited](crate::schedule::AbsenceKind::is_credited).
+    pub credited_days: u32,
     /// The positions that the member can work in, the main one first.
     pub posts: Vec<Post>,
     /// The member's shifts by their place in schedule order.
@@ -168,6 +170,14 @@ impl StaffWeek {
     /// The work of the member's shifts that count, in minutes, without their breaks.
     pub fn minutes(&self) -> u32 {
         self.posts.iter().map(|post| post.counts.minutes).sum()
+    }
+
+    /// What the member's absences count in an account of hours, in minutes: a fifth of the contract for each credited
+    /// day, at most all of it; 0 without a contract.
+    pub fn credited_minutes(&self) -> u32 {
+        const WORKDAYS: u32 = 5;
+        let contract = self.member.contract_minutes.unwrap_or(0);
+        contract.saturating_mul(self.credited_days.min(WORKDAYS)) / WORKDAYS
     }
 
     /// The hours in which the member is available and in no shift in all four quarters.
@@ -332,6 +342,7 @@ impl Week {
                 staff.set_absent(absent);
             }
         }
+        self.credit_absences();
         for entry in &self.details.demand {
             let index = self.position_index.get(&entry.position_id);
             let Some(week) = index.and_then(|&index| self.positions.get_mut(index)) else {
@@ -361,6 +372,21 @@ impl Week {
                 around.busy =
                     around.busy | QuarterSet::of_minutes(WEEK_MINUTES + start, WEEK_MINUTES + end);
                 around.after.push(shift.clone());
+            }
+        }
+    }
+
+    /// Counts everybody's absences that are credited.
+    fn credit_absences(&mut self) {
+        for staff in &mut self.staff {
+            staff.credited_days = 0;
+        }
+        for absence in &self.details.absences {
+            let index = self.staff_index.get(&absence.staff_id);
+            if absence.kind.is_credited()
+                && let Some(staff) = index.and_then(|&index| self.staff.get_mut(index))
+            {
+                staff.credited_days += 1;
             }
         }
     }
@@ -425,6 +451,7 @@ impl Week {
             }
         }
         self.details.absences = absences;
+        self.credit_absences();
         Ok(())
     }
 
@@ -707,6 +734,7 @@ impl StaffWeek {
         let mut staff = Self {
             available: QuarterSet::default(),
             absent: [false; DAYS as usize],
+            credited_days: 0,
             posts,
             placed: BTreeMap::new(),
             around: Around::default(),
