@@ -200,7 +200,8 @@ export interface FillQuestion {
      */
     filter?: Filter;
     /**
-     * The number of heads to reach in every hour.
+     * The number of heads to reach in every hour. Where the rules plan for the whole need, `Minimum` is
+     * `Required`.
      */
     target?: Target;
     /**
@@ -217,7 +218,7 @@ export interface FillQuestion {
      */
     declined?: AbsentDay[];
     /**
-     * Whether nobody gets a new shift that takes them over their contract.
+     * Whether nobody gets a new shift that takes them over their contract, whatever the rules say.
      */
     withinContract?: boolean;
     /**
@@ -425,6 +426,15 @@ export interface Rules {
      * Whether filling a week may give somebody a second shift on a day that does not touch the first.
      */
     splitDays?: boolean;
+    /**
+     * Whether filling a week gives nobody a shift that takes them over their contract.
+     */
+    withinContract?: boolean;
+    /**
+     * Whether the team plans for all the heads that it asks for: filling a week fills every hour up to them, and not
+     * only up to the half of them that closes a gap.
+     */
+    wholeNeed?: boolean;
 }
 
 /**
@@ -508,9 +518,9 @@ export interface SlotRequirements {
 }
 
 /**
- * The number of heads to reach in every examined hour.
+ * The number of heads to reach in every hour.
  */
-export type Target = "minimum" | "required";
+export type Target = "minimum" | "required" | "planned";
 
 
 

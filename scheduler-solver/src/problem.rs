@@ -5,9 +5,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use scheduler_core::{Day, HourMarks, Rules, Shift, StaffMember, Week, schedule::AbsenceKind};
+use scheduler_core::{
+    Day, HourMarks, HourRange, Rules, Shift, StaffMember, Week, schedule::AbsenceKind,
+};
 
-use crate::question::{AbsentDay, DayHours, FillQuestion};
+use crate::question::{AbsentDay, DayHours, FillQuestion, Target};
 
 /// Days of a week.
 pub(crate) const DAYS: usize = 7;
@@ -184,9 +186,17 @@ impl Problem {
         let gone = absent
             .as_ref()
             .map_or_else(Vec::new, |absent| gone(week, absent));
+        let aim = question.aim();
+        let planned = (aim == Target::Planned).then(|| week.coverage(&question.filter));
         let week = absent.as_ref().unwrap_or(week);
 
-        let hours = counted_hours(week, &question.within);
+        let examined = week.details().examined();
+        let all_day = HourRange::new(0, 24);
+        let counts = match (aim, question.within.is_empty()) {
+            (Target::Planned, false) => all_day,
+            _ => examined,
+        };
+        let hours = counted_hours(counts, &question.within);
         let coverage = week.coverage(&question.filter);
         let mut positions = Vec::new();
         for position in week.positions() {
@@ -194,6 +204,12 @@ impl Problem {
                 continue;
             };
             let scheduled: Vec<u32> = scheduled.iter().flatten().copied().collect();
+            let planned = planned
+                .as_ref()
+                .and_then(|planned| planned.get(&position.id));
+            let planned: Vec<u32> = planned.map_or_else(Vec::new, |planned| {
+                planned.iter().flatten().copied().collect()
+            });
             let mut missing = vec![0; WEEK];
             for &hour in &hours {
                 let (Some(day), Ok(of_day)) =
@@ -202,7 +218,12 @@ impl Problem {
                     continue;
                 };
                 let required = week.required_at(&position.id, day, of_day);
-                let wanted = question.target.heads(required.unwrap_or(0));
+                let says = |heads: &u32| {
+                    (*heads > 0 && examined.contains(of_day))
+                        || has_demand(week, &position.id, day, of_day)
+                };
+                let planned = planned.get(hour).copied().unwrap_or(0);
+                let wanted = aim.heads(required.filter(says), planned);
                 if let (Some(missing), Some(&scheduled)) =
                     (missing.get_mut(hour), scheduled.get(hour))
                 {
@@ -333,7 +354,7 @@ impl Person {
             load,
             week_room: left_of(member.max_minutes).map_or(WEEK, hours_of),
             contract_room: spare
-                .filter(|_| question.within_contract)
+                .filter(|_| question.keeps_contracts())
                 .map_or(WEEK, hours_of),
             spare,
             wage: member.hourly_cents.unwrap_or(0),
@@ -415,12 +436,19 @@ impl Span {
     }
 }
 
-/// The examined hours of the week within the ranges; all of them if there are no ranges.
-fn counted_hours(week: &Week, within: &[DayHours]) -> Vec<usize> {
-    let examined = week.details().examined();
+/// Whether a demand by the hour says how many a position needs.
+fn has_demand(week: &Week, position_id: &str, day: Day, hour: u8) -> bool {
+    let mut demand = week.details().demand.iter();
+    demand.any(|entry| {
+        entry.position_id == position_id && entry.day == day && entry.hours.contains(hour)
+    })
+}
+
+/// The hours of every day within the ranges; all of them if there are no ranges.
+fn counted_hours(of_day: HourRange, within: &[DayHours]) -> Vec<usize> {
     let mut counted = Vec::new();
     for day in Day::ALL {
-        for hour in examined.start..examined.end {
+        for hour in of_day.start..of_day.end {
             let holds = |range: &DayHours| range.day == day && range.hours.contains(hour);
             if within.is_empty() || within.iter().any(holds) {
                 counted.push(day.index() * HOURS + usize::from(hour));

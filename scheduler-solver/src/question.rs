@@ -3,7 +3,7 @@
 use scheduler_core::{Day, Filter, HourRange, Rules};
 use serde::{Deserialize, Serialize};
 
-/// The number of heads to reach in every examined hour.
+/// The number of heads to reach in every hour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -14,14 +14,19 @@ pub enum Target {
     Minimum,
     /// All required heads.
     Required,
+    /// As many as were planned before the absences of the question, and no more than are required where anything says
+    /// how many those are: a demand for the hour, or any heads in an examined one. What the absences took away is
+    /// covered, and nothing else. Hours of [`within`](FillQuestion::within) that are not examined count too.
+    Planned,
 }
 
 impl Target {
-    /// The heads to reach for a number of required heads.
-    pub(crate) const fn heads(self, required: u32) -> u32 {
+    /// The heads to reach for a number of required heads, `None` where nothing says how many, and of planned ones.
+    pub(crate) fn heads(self, required: Option<u32>, planned: u32) -> u32 {
         match self {
-            Self::Minimum => required.div_ceil(2),
-            Self::Required => required,
+            Self::Minimum => required.unwrap_or(0).div_ceil(2),
+            Self::Required => required.unwrap_or(0),
+            Self::Planned => required.map_or(planned, |required| required.min(planned)),
         }
     }
 }
@@ -71,7 +76,8 @@ pub struct FillQuestion {
     pub rules: Rules,
     /// The positions to fill: those of a team, a single one, or all.
     pub filter: Filter,
-    /// The number of heads to reach in every hour.
+    /// The number of heads to reach in every hour. Where the rules plan for the whole need, [`Target::Minimum`] is
+    /// [`Target::Required`].
     pub target: Target,
     /// Days on which somebody is absent: their shifts that start on such a day are removed, and they are not available
     /// on it.
@@ -80,9 +86,24 @@ pub struct FillQuestion {
     pub left_out: Vec<String>,
     /// Days on which a person gets no new shift, because a proposal was declined. Existing shifts stay.
     pub declined: Vec<AbsentDay>,
-    /// Whether nobody gets a new shift that takes them over their contract.
+    /// Whether nobody gets a new shift that takes them over their contract, whatever the rules say.
     pub within_contract: bool,
     /// The examined hours in which missing heads count; empty for all of them. A shift that covers one of them may be
     /// longer.
     pub within: Vec<DayHours>,
+}
+
+impl FillQuestion {
+    /// The target under the rules.
+    pub(crate) const fn aim(&self) -> Target {
+        match self.target {
+            Target::Minimum if self.rules.whole_need => Target::Required,
+            target => target,
+        }
+    }
+
+    /// Whether nobody gets over their contract.
+    pub(crate) const fn keeps_contracts(&self) -> bool {
+        self.within_contract || self.rules.within_contract
+    }
 }

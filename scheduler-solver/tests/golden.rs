@@ -17,8 +17,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use scheduler_core::{Day, Rules, Schedule, Week};
-use scheduler_solver::{FillQuestion, fill};
+use scheduler_core::{
+    Day, HourRange, Position, ProposedShift, Rules, Schedule, Shift, StaffMember, Week,
+};
+use scheduler_solver::{AbsentDay, DayHours, FillPlan, FillQuestion, Target, fill};
 use serde::Deserialize;
 use support::{Best, Case, Expected, World};
 
@@ -108,6 +110,83 @@ fn a_shift_between_two_of_a_day_says_which_one_it_lengthens() {
             assert!(monday.all(|shift| shift.time.hours <= 2));
         }
     }
+}
+
+/// Two waiters are needed from 10 to 20; Ada works from 18 to 3, at night with Bob.
+fn night() -> Week {
+    let staff = ["ada", "bob", "cem"].map(|id| {
+        let mut member = StaffMember::new(id, id, "waiter");
+        for day in Day::ALL {
+            member = member.available(day, 0, 24);
+        }
+        member
+    });
+    let shifts = vec![
+        Shift::new("1", "ada", Day::Friday, 18, 9),
+        Shift::new("2", "bob", Day::Friday, 18, 9),
+    ];
+    let positions = vec![Position::new("waiter", "Waiter", "floor", 2)];
+    Week::new(Schedule::new(positions, staff.to_vec(), shifts).unwrap())
+}
+
+fn solved(week: &Week, question: &FillQuestion) -> FillPlan {
+    fill(week, question, &mut |_| ControlFlow::Continue(()))
+}
+
+/// Somebody ill is covered for their whole shift, also in hours that nobody examines and where half of the heads would do;
+/// where more are on duty than are needed, nobody is called in.
+#[test]
+fn an_absence_is_covered_for_the_whole_shift() {
+    let hours = |day, start, end| DayHours {
+        day,
+        hours: HourRange::new(start, end),
+    };
+    let mut question = FillQuestion::default();
+    question.target = Target::Planned;
+    question.absences = vec![AbsentDay::new("ada", Day::Friday)];
+    question.within = vec![hours(Day::Friday, 18, 24), hours(Day::Saturday, 0, 3)];
+    let plan = solved(&night(), &question);
+    assert_eq!((plan.missing_before, plan.missing_after), (9, 0));
+    let [cover] = &plan.shifts[..] else {
+        panic!("one shift: {:?}", plan.shifts);
+    };
+    let time = (cover.time.day, cover.time.start, cover.time.hours);
+    assert_eq!(
+        (&*cover.staff_id, time),
+        ("cem", (Day::Friday, 18, 9)),
+        "all of the shift"
+    );
+    // A third waiter from 18 to 20 is more than is needed then.
+    let mut week = night();
+    week.assign(&ProposedShift::new("cem", Day::Friday, 16, 4))
+        .unwrap();
+    assert_eq!(solved(&week, &question).missing_before, 7);
+}
+
+/// A team that plans for its whole need is filled up to it, and keeps contracts where its rules say so.
+#[test]
+fn the_rules_of_a_roster_say_how_far_it_is_filled() {
+    let missing = |rules: Rules| {
+        let mut question = FillQuestion::default();
+        question.rules = rules;
+        solved(&night(), &question).missing_before
+    };
+    let mut rules = Rules::default();
+    assert_eq!(missing(rules), 68, "a waiter for ten hours on seven days");
+    rules.whole_need = true;
+    assert_eq!(missing(rules), 136, "two waiters");
+    let staff = [StaffMember::new("ada", "Ada", "waiter")
+        .available(Day::Monday, 0, 24)
+        .available(Day::Tuesday, 0, 24)
+        .contracted(10 * 60, 40 * 60)];
+    let positions = vec![Position::new("waiter", "Waiter", "floor", 1)];
+    let week = Week::new(Schedule::new(positions, staff.to_vec(), Vec::new()).unwrap());
+    let added = |within_contract| {
+        let mut question = FillQuestion::default();
+        question.rules.within_contract = within_contract;
+        solved(&week, &question).added_hours
+    };
+    assert_eq!((added(false), added(true)), (20, 10));
 }
 
 /// Steps of the search that a second allows, roughly. A clock would make the test depend on the machine.
