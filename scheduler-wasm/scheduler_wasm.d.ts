@@ -145,6 +145,24 @@ export interface Availability {
 }
 
 /**
+ * Somebody who was away in a week that was copied.
+ */
+export interface AwayPerson {
+    /**
+     * The person's id.
+     */
+    staffId: string;
+    /**
+     * The person's name.
+     */
+    name: string;
+    /**
+     * The days of absence on which no shift of theirs starts, earliest first.
+     */
+    days: number[];
+}
+
+/**
  * The hour rows of a week.
  */
 export interface Board {
@@ -264,6 +282,11 @@ export interface CopiedWeek {
      * The shifts that were left out, with the rules that they would break.
      */
     leftOut: RefusedShift[];
+    /**
+     * Who was away in the week that was copied on days without a shift of theirs, in staff order: what they would have
+     * worked was not there to copy.
+     */
+    away: AwayPerson[];
 }
 
 /**
@@ -591,6 +614,10 @@ export interface Effect {
      */
     gapHours: number;
     /**
+     * The change in the person-hours that are missing from what is needed in the examined hours.
+     */
+    missingHours: number;
+    /**
      * The rules that the new shifts would break, each shift checked together with those before it. A rule of the whole
      * week (days off, maximum hours) that is already broken counts only if the change makes it worse.
      */
@@ -619,6 +646,10 @@ export interface Fairness extends Person {
      * Work, in minutes, without breaks.
      */
     minutes: number;
+    /**
+     * What holidays, illness and training count towards the contract, in minutes.
+     */
+    creditedMinutes: number;
     /**
      * The contracted minutes per week.
      */
@@ -987,7 +1018,7 @@ export interface LabourFigures {
      */
     percent: number | null;
     /**
-     * Whether `percent` is above the target.
+     * Whether the cost is more than the target share of the sales: compared exactly, whatever `percent` is rounded to.
      */
     overTarget: boolean;
 }
@@ -1112,7 +1143,7 @@ export interface OfferedShift extends ShiftTime {
 /**
  * An open shift.
  */
-export type OpenShift = { id: string; positionId: string; claimedBy: string | null; taken: boolean } & ShiftTime & { end: number; endMinute?: number };
+export type OpenShift = { id: string; positionId: string; claimedBy: string | null; taken: boolean; level: StaffingLevel } & ShiftTime & { end: number; endMinute?: number };
 
 /**
  * The result of a command.
@@ -1188,7 +1219,12 @@ export interface PersonLabour {
      */
     maxMinutes: number | null;
     /**
-     * Minutes over the contract.
+     * What their holidays, illness and training count towards the contract, in minutes: a fifth of it for each day, at
+     * most all of it.
+     */
+    creditedMinutes: number;
+    /**
+     * Minutes of work over the contract.
      */
     overContract: number;
     /**
@@ -1635,6 +1671,15 @@ export interface Rules {
      * Whether filling a week may give somebody a second shift on a day that does not touch the first.
      */
     splitDays?: boolean;
+    /**
+     * Whether filling a week gives nobody a shift that takes them over their contract.
+     */
+    withinContract?: boolean;
+    /**
+     * Whether the team plans for all the heads that it asks for: filling a week fills every hour up to them, and not
+     * only up to the half of them that closes a gap.
+     */
+    wholeNeed?: boolean;
 }
 
 /**
@@ -1902,6 +1947,36 @@ export interface StaffMember {
 }
 
 /**
+ * How many of the person-hours that a position needs in the examined hours of the week are staffed.
+ */
+export interface StaffedHours {
+    /**
+     * The position's id.
+     */
+    positionId: string;
+    /**
+     * Whether it has a demand by the hour. Its fill rate, which knows none, then says nothing.
+     */
+    byHour: boolean;
+    /**
+     * The heads needed, added up over the hours; 0 where nobody is needed in any of them.
+     */
+    needed: number;
+    /**
+     * Those of them who are on duty. More than are needed in an hour make up for no other.
+     */
+    staffed: number;
+    /**
+     * `staffed` of `needed` in percent, rounded down; 100 where nobody is needed.
+     */
+    percent: number;
+    /**
+     * The colour of that percent.
+     */
+    tone: Tone;
+}
+
+/**
  * How many people a position needs in an hour, and how many it has.
  */
 export interface Staffing {
@@ -1968,6 +2043,10 @@ export interface Summary {
      */
     shortHours: number[];
     /**
+     * How many of the person-hours that each of those positions needs are staffed, in the same order.
+     */
+    staffedHours: StaffedHours[];
+    /**
      * The assignments still to be made; see `pending_assignments`.
      */
     pendingAssignments: number;
@@ -2008,7 +2087,7 @@ export interface SwapChoice {
  *
  * In JSON an object with one field: `{"addPerson": {..}}`.
  */
-export type TeamChange = { addPerson: StaffMember } | { changePerson: StaffMember } | { removePerson: { staffId: string; shifts: LeftShifts } } | { addPosition: Position } | { changePosition: Position } | { colorPosition: { positionId: string; color: string } } | { removePosition: { positionId: string; into?: string } } | { shiftTypes: ShiftType[] } | { demand: Demand[] } | { examined: HourRange } | { budget: Budget };
+export type TeamChange = { addPerson: StaffMember } | { changePerson: StaffMember } | { removePerson: { staffId: string; shifts: LeftShifts } } | { addPosition: Position } | { changePosition: Position } | { colorPosition: { positionId: string; color: string } } | { removePosition: { positionId: string; into?: string } } | { shiftTypes: ShiftType[] } | { demand: Demand[] } | { examined: HourRange } | { budget: Budget } | { rules: Rules };
 
 /**
  * The team's settings; the numbers have no bounds.
@@ -2223,7 +2302,8 @@ export interface WeekLabour {
      */
     budgetCents: number | null;
     /**
-     * Whether the week costs more than the budget.
+     * Whether the week costs more than the target share of the sales: compared exactly, whatever `budget_cents` is
+     * rounded to.
      */
     overBudget: boolean;
 }
@@ -2392,6 +2472,11 @@ export class Editor {
      * percent of each position.
      */
     figures(team?: string | null, position?: string | null): Uint32Array;
+    /**
+     * The rules that the week is filled by: those that shifts are checked against, and where they say nothing of filling,
+     * at most six days in a row, longer shifts and no split days.
+     */
+    fillRules(): Rules & Required<Pick<Rules, 'minHours' | 'maxHours' | 'daysOff' | 'restHours'>>;
     /**
      * Makes every position follow the template entry with its id or else its name; an empty template restores the
      * plain rule. This is not part of the history. Throws `required-out-of-range`, `duplicate-id`,

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use chrono::{Datelike, Days, NaiveDate};
 use scheduler_core::{
-    Absence, AbsenceKind, Availability, Day, Error, Position, Schedule, Shift, StaffMember,
+    Absence, AbsenceKind, Availability, Day, Error, Position, Rules, Schedule, Shift, StaffMember,
     demand::{PositionRequirements, TemplatePosition},
     plan::{self, OfferedShift, Team},
     schedule::{
@@ -214,6 +214,7 @@ impl Roster {
                 .with_examined(HourRange::new(0, 24))?
                 .with_shift_types(self.types())?;
             let mut team = Team::new(&schedule);
+            team.rules = Rules::of_own_team();
             team.requirements = heads
                 .iter()
                 .map(|own| PositionRequirements::new(&own.id, own.requirements))

@@ -262,6 +262,16 @@ impl Editor {
         to_js(&self.0.week().rules())
     }
 
+    /// The rules that the week is filled by: those that shifts are checked against, and where they say nothing of filling,
+    /// at most six days in a row, longer shifts and no split days.
+    #[wasm_bindgen(
+        js_name = fillRules,
+        unchecked_return_type = "Rules & Required<Pick<Rules, 'minHours' | 'maxHours' | 'daysOff' | 'restHours'>>"
+    )]
+    pub fn fill_rules(&self) -> Answer<JsValue> {
+        to_js(&self.0.week().rules().filling())
+    }
+
     /// Sets the rules that shifts are checked against; 0 or less turns one off. This is not part of the history.
     #[wasm_bindgen(js_name = setRules)]
     pub fn set_rules(
