@@ -87,7 +87,9 @@ async function closeByWalking(page: Page, { press }: InputDriver): Promise<numbe
     if (last) break;
     const closed = (await dialog.locator('[data-closed]').count()) > 0;
     if (closed)
-      await expect(dialog.getByText('This gap is closed: every position has enough people now.')).toBeVisible();
+      await expect(
+        dialog.getByText('This gap is closed: every position has at least half of the people it needs.'),
+      ).toBeVisible();
     await press('Next gap');
   }
   await page.keyboard.press('Escape');

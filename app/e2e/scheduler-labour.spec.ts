@@ -27,7 +27,9 @@ test("the week's costs are shown below its days, a shift being moved shows its e
 
   await page.getByRole('button', { name: 'Fill the week' }).click();
   const fill = page.getByTestId('fill-panel');
-  await expect(fill.locator('[data-effect]')).toContainText(/Gaps\d+ to \d+.*Wages€[\d,]+ to €[\d,]+/);
+  await expect(fill.locator('[data-effect]')).toContainText(
+    /Work still missing\d+ h to \d+ h.*Wages€[\d,]+ to €[\d,]+/,
+  );
   await fill.locator('[data-accept]').first().click();
   await expect(panel).toContainText('Over budget by €');
   await expect(panel).toHaveAttribute('data-over', 'true');

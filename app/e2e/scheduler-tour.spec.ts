@@ -68,7 +68,8 @@ test('[D-266] the whole tour by keyboard alone: each step is really performed, a
   await page.keyboard.type('Marta');
   await expect(panel.getByRole('combobox').first()).toHaveValue('st-01');
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
+  // Today is chosen already.
+  if ((await page.locator(':focus').getAttribute('aria-pressed')) !== 'true') await page.keyboard.press('Space');
   await expect(panel.locator('[data-accept]')).toBeEnabled();
   await tabTo(page, '[data-accept]');
   await page.keyboard.press('Enter');

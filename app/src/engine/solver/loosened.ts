@@ -7,34 +7,26 @@ export type SwitchRule = 'withinContract' | 'splitDays' | 'lengthen';
 
 /** A question with one rule that is looser than before. */
 export interface Loosened {
-  readonly rule: NumberRule | SwitchRule;
+  readonly rule: HouseRule;
   /** The rule's looser number; 1 for one that is on or off. */
   readonly value: number;
   readonly question: FillQuestion;
 }
 
-/** By how much a rule with a number is loosened, and from which number on that is possible. */
-const steps: Record<NumberRule, { readonly by: number; readonly from: number }> = {
-  restHours: { by: -2, from: 2 },
-  minHours: { by: -1, from: 2 },
-  maxHours: { by: 1, from: 1 },
-  daysOff: { by: -1, from: 1 },
-  maxDaysInRow: { by: 1, from: 1 },
-};
+/** The wishes of the house: rest, the longest day, days off and days in a row are the law's, and nobody advises less. */
+export type HouseRule = 'minHours' | SwitchRule;
 
-/** The question once for each of its rules, with that one looser by a step; a rule that is off has no looser value. */
+/**
+ * The question once for each wish of the house, with that one looser by a step; a wish that is off has no looser value.
+ */
 export function loosened(question: FillQuestion): Loosened[] {
   const { rules = {} } = question;
   const loose = (changed: Rules): FillQuestion => ({ ...question, rules: { ...rules, ...changed } });
-  const numbers = (Object.keys(steps) as NumberRule[]).flatMap((rule): Loosened[] => {
-    const { by, from } = steps[rule];
-    const now = rules[rule] ?? 0;
-    return now < from ? [] : [{ rule, value: now + by, question: loose({ [rule]: now + by }) }];
-  });
+  const minHours = (rules.minHours ?? 0) - 1;
   return [
-    ...numbers,
-    ...(question.withinContract
-      ? [{ rule: 'withinContract', value: 1, question: { ...question, withinContract: false } } as const]
+    ...(minHours > 0 ? [{ rule: 'minHours', value: minHours, question: loose({ minHours }) } as const] : []),
+    ...(rules.withinContract
+      ? [{ rule: 'withinContract', value: 1, question: loose({ withinContract: false }) } as const]
       : []),
     ...(rules.splitDays === false
       ? [{ rule: 'splitDays', value: 1, question: loose({ splitDays: true }) } as const]

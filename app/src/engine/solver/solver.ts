@@ -15,7 +15,7 @@ export type {
   ShortHour,
   Target,
 } from '../solver-pkg/scheduler_solver_wasm';
-export type { NumberRule, SwitchRule } from './loosened';
+export type { HouseRule, NumberRule, SwitchRule } from './loosened';
 export type { RuleCost } from './messages';
 
 /** Callbacks for a request's results. */

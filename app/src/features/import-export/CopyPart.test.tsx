@@ -47,6 +47,17 @@ test('[I-23] who is away gets no copied shift, and the reason is listed before a
   expect(screen.queryByTestId('copy-preview')).toBeNull();
 });
 
+test('who was away in the week that is copied is named, with the days', () => {
+  const days = [0, 1, 2, 3, 4];
+  week().handle.reportAbsence({ staffId: 'a', days, kind: 'holiday', shifts: 'remove' });
+  useSession.setState({ week: { ...week() } });
+  showWeek(placeOf('2026-W48'));
+  show();
+  expect(screen.getByTestId('copy-away').textContent).toMatch(
+    /^Away in the week that is copied, .*: Ana \(Mon, Tue, Wed, Thu, Fri\)\.$/,
+  );
+});
+
 test('weeks rotate: two patterns in turn over several weeks, previewed week by week, undone in one step', () => {
   showWeek(placeOf('2026-W48'));
   week().handle.addShift({ staffId: 'b', day: 0, start: 6, hours: 8 }, true);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CopiedWeek, Engine } from '~/engine/engine';
 import { freeOnError, tryCatch } from '~/engine/result';
 import { whenText } from '~/features/scheduler/text/entryText';
-import { weekLabel } from '~/features/scheduler/text/format';
+import { formatDate, weekLabel } from '~/features/scheduler/text/format';
 import { violationText } from '~/features/scheduler/text/violationText';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { dispatch, useSession } from '~/features/scheduler/week/session';
@@ -52,6 +52,24 @@ function LeftOut({ engine, copied }: { engine: Engine; copied: CopiedWeek }) {
         ))}
       </ul>
     </details>
+  );
+}
+
+/** Who was away in the week that is copied, and on which days there was therefore nothing to copy. */
+function Away({ engine, copied }: { engine: Engine; copied: CopiedWeek }) {
+  const { t } = useTranslation('importExport');
+  const language = useLanguage();
+  const { days: dates } = engine.isoWeekOf(copied.from);
+  const names = copied.away.map(({ name, days }) =>
+    t(($) => $.copy.awayPerson, {
+      name,
+      days: days.map((day) => formatDate(dates[day] ?? copied.from, 'shortWeekday', language)).join(', '),
+    }),
+  );
+  return (
+    <p className="mt-1 text-note leading-snug" data-testid="copy-away">
+      {t(($) => $.copy.away, { people: names.join('; ') })}
+    </p>
   );
 }
 
@@ -175,6 +193,7 @@ export function CopyPart({ week, onDone }: CopyPartProps) {
                 <span>{t(($) => $.copy.line, { week: labelOf(entry.monday), from: labelOf(entry.from) })}</span>
                 <b className="shrink-0 tabular-nums">{t(($) => $.copy.able, { count: entry.copied })}</b>
               </span>
+              {entry.away.length > 0 && <Away engine={engine} copied={entry} />}
               {entry.leftOut.length > 0 && <LeftOut engine={engine} copied={entry} />}
             </li>
           ))}

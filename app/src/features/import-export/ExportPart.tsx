@@ -7,7 +7,7 @@ import { useOwnTeamStore } from '~/features/own-team/ownTeamStore';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { peek, useSession } from '~/features/scheduler/week/session';
-import { teams, weekKey } from '~/features/scheduler/week/viewState';
+import { ownTeamName, teams, weekKey } from '~/features/scheduler/week/viewState';
 import { calendarNames } from '~/shared/calendarNames';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
@@ -118,6 +118,12 @@ export function ExportPart({ week, onDone }: { week: EditableWeek; onDone: (text
       rest: t(($) => $.export.calendar.rest),
       teams: {
         ...Object.fromEntries(teams.map((team) => [team, tScheduler(($) => $.controls.teams[team])])),
+        ...Object.fromEntries(
+          week.positions.flatMap(({ team }) => {
+            const name = ownTeamName(team);
+            return name === null ? [] : [[team, name]];
+          }),
+        ),
         // Where a table names no team, the reader writes this one.
         own: kept?.name ?? (origin?.kind === 'own' ? origin.name : t(($) => $.export.calendar.team)),
       },

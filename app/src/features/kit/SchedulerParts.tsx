@@ -16,6 +16,7 @@ const effects: readonly Effect[] = [
     gapsClosed: 2,
     gapsOpened: 0,
     gapHours: -6,
+    missingHours: -6,
     violations: [],
   },
   {
@@ -27,6 +28,7 @@ const effects: readonly Effect[] = [
     gapsClosed: 0,
     gapsOpened: 1,
     gapHours: 3,
+    missingHours: 3,
     violations: [],
   },
 ];

@@ -103,6 +103,32 @@ describe('the roster that was read', () => {
     expect(team.problems).toMatchObject([{ line: 3, column: 3, code: 'unreadable' }]);
   });
 
+  it('two positions typed as "Cook, Kitchen help" are two, the first one the main position', () => {
+    const person = (key: number, name: string, position: string, shifts = '') => ({
+      ...emptyPerson(key),
+      name,
+      position,
+      shifts,
+    });
+    const people = [
+      person(0, 'Ada', 'Cook, Kitchen help', 'Mon-Tue 9-17'),
+      person(1, 'Bo', 'Manager / Waiter'),
+      person(2, 'Cy', 'Waiter', '??'),
+    ];
+    const { grid, corrections } = typedTable(people);
+    const { roster, team } = read([grid], { corrections, typed: true }).reading;
+    expect(roster.people.map(({ name, positions }) => [name, positions])).toEqual([
+      ['Ada', ['Cook', 'Kitchen help']],
+      ['Bo', ['Manager', 'Waiter']],
+      ['Cy', ['Waiter']],
+    ]);
+    expect(roster.shifts.map(({ person: of, position }) => [of, position])).toEqual([
+      [0, 'Cook'],
+      [0, 'Cook'],
+    ]);
+    expect(team.problems).toMatchObject([{ line: 3, column: 3, code: 'unreadable' }]);
+  });
+
   it('asks for the hours of a code, and keeps the question when it is answered', () => {
     const asked = read([tables.gridOfText('Name,Mon,Tue\nAda,E,9-17\nBo,E,\n')]);
     expect(asked.asked).toMatchObject([{ kind: 'code', code: 'E', count: 2, line: 2, column: 2 }]);

@@ -10,13 +10,15 @@ import { Select } from '~/ui/Select';
 import {
   type Curve,
   curveOf,
-  curveOfFigures,
+  type Demand,
   drawn,
+  headsOfFigures,
   maxHeads,
   readTable,
   slotCurve,
   typedHeads,
   withCurve,
+  withTable,
 } from './demand';
 import { readNumber } from './quantities';
 
@@ -85,12 +87,13 @@ export function DemandPart({ week }: { week: EditableWeek }) {
   const required =
     engine && template ? slotCurve(template.requirements, engine.slots(), Number(day)) : curve.map(() => plain);
   const scale = Math.max(leastScale, Math.ceil(Math.max(...required, ...saved.map((heads) => heads ?? 0)) * room));
-  const apply = (next: Curve, to: readonly number[] = [Number(day)]) => {
-    const done = dispatch((editor) => editor.changeTeam({ demand: withCurve(demand, positionId, to, next) }));
+  const change = (next: Demand) => {
+    const done = dispatch((editor) => editor.changeTeam({ demand: next }));
     setFault(done ? '' : t(($) => $.refused));
     setRead(null);
     return done !== null;
   };
+  const apply = (next: Curve, to: readonly number[] = [Number(day)]) => change(withCurve(demand, positionId, to, next));
   const spotOf = (event: PointerEvent) => {
     const box = plot.current?.getBoundingClientRect();
     if (!box) return null;
@@ -103,20 +106,28 @@ export function DemandPart({ week }: { week: EditableWeek }) {
     if (perHead === null || perHead === 0) return setFault(t(($) => $.demand.perPersonWrong));
     const { figures, leftOut } = readTable(table);
     if (figures.size === 0) return setFault(t(($) => $.demand.unreadable));
-    const next = curveOfFigures(figures, perHead);
-    const most = Math.max(...next.map((heads) => heads ?? 0));
-    if (most > maxHeads)
+    const heads = headsOfFigures(figures, perHead);
+    const tooMany = [...heads].find(([, most]) => most > maxHeads);
+    if (tooMany)
       return setFault(
         t(($) => $.demand.tooMany, {
-          heads: most,
-          hour: formatHourShort(next.indexOf(most), language),
+          heads: tooMany[1],
+          hour: formatHourShort(tooMany[0] % 24, language),
           most: maxHeads,
         }),
       );
-    if (!apply(next)) return;
+    if (!change(withTable(demand, positionId, Number(day), heads))) return;
+    const afterMidnight = [...heads.keys()].filter((hour) => hour >= 24).length;
     setRead(
       <>
-        <p>{t(($) => $.demand.hoursRead, { count: figures.size })}</p>
+        <p>
+          {t(($) => $.demand.hoursRead, { count: figures.size })}{' '}
+          {afterMidnight > 0 &&
+            t(($) => $.demand.afterMidnight, {
+              count: afterMidnight,
+              day: weekdayName((Number(day) + 1) % 7, language),
+            })}
+        </p>
         {leftOut.length > 0 && (
           <>
             <p className="mt-1.5">{t(($) => $.demand.leftOut, { count: leftOut.length })}</p>

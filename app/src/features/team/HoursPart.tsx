@@ -13,7 +13,10 @@ const weekCount = 4;
 
 const lengthOfMinutes = (minutes: number) => ({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 
-/** What everybody works in four weeks: planned against contracted hours, weekends, nights and closings. */
+/**
+ * What everybody works in four weeks: planned hours and credited absences against contracted hours, weekends, nights and
+ * closings.
+ */
 export function HoursPart({ week }: { week: EditableWeek }) {
   const { t } = useTranslation('team');
   const language = useLanguage();
@@ -44,7 +47,9 @@ export function HoursPart({ week }: { week: EditableWeek }) {
           <caption className="sr-only">{t(($) => $.parts.month)}</caption>
           <thead>
             <tr className="border-b border-line">
-              {(['name', 'planned', 'contract', 'difference', 'weekends', 'nights', 'closings'] as const).map((key) => (
+              {(
+                ['name', 'planned', 'credited', 'contract', 'difference', 'weekends', 'nights', 'closings'] as const
+              ).map((key) => (
                 <th key={key} scope="col" className="px-2.5 py-3 font-semibold">
                   {t(($) => $.month[key])}
                 </th>
@@ -53,14 +58,15 @@ export function HoursPart({ week }: { week: EditableWeek }) {
           </thead>
           <tbody>
             {people.map((person) => {
-              const { minutes, contractMinutes } = person;
-              const difference = contractMinutes === null ? null : minutes - contractMinutes;
+              const { minutes, creditedMinutes, contractMinutes } = person;
+              const difference = contractMinutes === null ? null : minutes + creditedMinutes - contractMinutes;
               return (
                 <tr key={person.staffId} className="border-b border-line last:border-0 tabular-nums">
                   <th scope="row" className="px-2.5 py-2 font-semibold">
                     {person.name}
                   </th>
                   <td className="px-2.5 py-2">{hours(minutes)}</td>
+                  <td className="px-2.5 py-2">{creditedMinutes === 0 ? '' : hours(creditedMinutes)}</td>
                   <td className="px-2.5 py-2">{contractMinutes === null ? '' : hours(contractMinutes)}</td>
                   <td className={clsx('px-2.5 py-2', (difference ?? 0) > 0 && 'text-warning font-semibold')}>
                     {difference === null

@@ -6,7 +6,7 @@ import { otherTone, toneClass, toneTokens } from '~/features/scheduler/roster/po
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { dispatch } from '~/features/scheduler/week/session';
-import { teams } from '~/features/scheduler/week/viewState';
+import { maxTeamName, ownTeam, ownTeamName, teams } from '~/features/scheduler/week/viewState';
 import { plainText } from '~/shared/plainText';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
@@ -31,6 +31,8 @@ function Choice({ label, children }: { label: ReactNode; children: ReactNode }) 
 
 interface RowProps {
   position: Position;
+  /** The ids of the teams that the visitor named. */
+  ownTeams: readonly string[];
   others: readonly Position[];
   /** People for whom it is the main position. */
   people: number;
@@ -41,11 +43,11 @@ interface RowProps {
   isTaken: (name: string, id: string) => boolean;
 }
 
-/** The team that the reader writes where a roster names none is none. */
-const ownTeamName = (team: string) => (team === 'own' ? '' : team);
+/** The choice that asks for a name. */
+const otherTeam = 'other';
 
 /** A position: its name, team, heads and colour, and merging it into another. */
-function Row({ position, others, people, color, change, isTaken }: RowProps) {
+function Row({ position, ownTeams, others, people, color, change, isTaken }: RowProps) {
   const { t } = useTranslation(['team', 'scheduler']);
   const positionName = usePositionName([position, ...others]);
   const shownName = positionName(position.id);
@@ -59,7 +61,13 @@ function Row({ position, others, people, color, change, isTaken }: RowProps) {
   useEffect(() => {
     setHeads(String(position.required));
   }, [position.required]);
-  const isOwnTeam = !teams.some((team) => team === position.team);
+  const [teamName, setTeamName] = useState<string | null>(null);
+  // Where a roster names no team, the reader writes one that nobody named.
+  const isNone = !teams.some((team) => team === position.team) && ownTeamName(position.team) === null;
+  const nameTeam = () => {
+    const next = (teamName ?? '').trim();
+    if (next === '' || save({ team: ownTeam(next) })) setTeamName(null);
+  };
   const save = (changed: Partial<Position>) => change({ changePosition: { ...position, ...changed } });
   const rename = () => {
     const next = name.trim();
@@ -97,18 +105,34 @@ function Row({ position, others, people, color, change, isTaken }: RowProps) {
         <Select
           label={t(($) => $.positions.team, { name: position.name })}
           className="grid"
-          value={position.team}
+          value={teamName === null ? position.team : otherTeam}
           options={[
-            ...(isOwnTeam
-              ? [{ value: position.team, label: ownTeamName(position.team) || t(($) => $.positions.noTeam) }]
-              : []),
+            { value: isNone ? position.team : '', label: t(($) => $.positions.noTeam) },
+            ...ownTeams.map((team) => ({ value: team, label: ownTeamName(team) ?? team })),
             ...teams.map((team) => ({
               value: team as string,
               label: t(($) => $.controls.teams[team], { ns: 'scheduler' }),
             })),
+            { value: otherTeam, label: t(($) => $.positions.otherTeam) },
           ]}
-          onChange={(team) => save({ team })}
+          onChange={(team) => {
+            setTeamName(team === otherTeam ? '' : null);
+            if (team !== otherTeam) save({ team });
+          }}
         />
+        {teamName !== null && (
+          <input
+            // biome-ignore lint/a11y/noAutofocus: it takes the place of the choice that was just made
+            autoFocus
+            value={teamName}
+            maxLength={maxTeamName}
+            aria-label={t(($) => $.positions.newTeam, { name: shownName })}
+            className={field}
+            onChange={(event) => setTeamName(event.target.value)}
+            onBlur={nameTeam}
+            onKeyDown={(event) => event.key === 'Enter' && nameTeam()}
+          />
+        )}
       </Choice>
       {color === null && others.length > 0 && (
         <Button
@@ -198,13 +222,16 @@ export function PositionsPart({ week }: { week: EditableWeek }) {
     );
     if (change({ addPosition: { id, name: name.trim(), team: '', required: 0 } })) setName('');
   };
+  const ownTeams = [...new Set(positions.map(({ team }) => team))].filter((team) => ownTeamName(team) !== null);
   return (
     <div className="grid gap-4">
+      <p className="text-muted">{t(($) => $.positions.need)}</p>
       <ul className="divide-y divide-line border-y border-line">
         {positions.map((position) => (
           <Row
             key={position.id}
             position={position}
+            ownTeams={ownTeams}
             others={positions.filter(({ id }) => id !== position.id)}
             color={staff.find(({ positionId }) => positionId === position.id)?.color ?? null}
             people={staff.filter(({ positionId }) => positionId === position.id).length}

@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShiftType } from '~/engine/engine';
@@ -13,7 +13,17 @@ import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
 
 const field = 'min-h-11 px-3 rounded-control border-firm border-line-strong bg-white min-w-0';
-const breaks = ['0', '15', '30', '45', '60'] as const;
+const breaks = ['0', '15', '30', '45', '60'];
+
+/** Times as they are typed, such as '6:30-14'. */
+function typedTimes(start: number, length: number): string {
+  const clock = (hours: number) => {
+    const minutes = Math.round(hours * 60);
+    const rest = minutes % 60;
+    return `${Math.floor(minutes / 60) % 24}${rest > 0 ? `:${String(rest).padStart(2, '0')}` : ''}`;
+  };
+  return `${clock(start)}-${clock(start + length)}`;
+}
 
 /** The usual shifts of the team: typed by their code, painted in the week by person, offered first when one is added. */
 export function ShiftTypesPart({ week }: { week: EditableWeek }) {
@@ -24,9 +34,11 @@ export function ShiftTypesPart({ week }: { week: EditableWeek }) {
   const [code, setCode] = useState('');
   const [name, setName] = useState('');
   const [times, setTimes] = useState('');
-  const [breakMinutes, setBreakMinutes] = useState<(typeof breaks)[number]>('0');
+  const [breakMinutes, setBreakMinutes] = useState('0');
   const [positionId, setPositionId] = useState('');
   const [fault, setFault] = useState('');
+  /** The code of the type that is being changed; null while one is added. */
+  const [changed, setChanged] = useState<string | null>(null);
   const codeField = useRef<HTMLInputElement>(null);
   const { shiftTypes } = week;
   const change = (types: readonly ShiftType[]) => {
@@ -34,7 +46,26 @@ export function ShiftTypesPart({ week }: { week: EditableWeek }) {
     setFault(done ? '' : t(($) => $.types.refused));
     return done;
   };
-  const add = (event: FormEvent) => {
+  const clear = () => {
+    setChanged(null);
+    setCode('');
+    setName('');
+    setTimes('');
+    setBreakMinutes('0');
+    setPositionId('');
+    codeField.current?.focus();
+  };
+  const edit = (type: ShiftType) => {
+    setChanged(type.code);
+    setCode(type.code);
+    setName(type.name);
+    setTimes(typedTimes(startOf(type), lengthOf(type)));
+    setBreakMinutes(String(type.breakMinutes ?? 0));
+    setPositionId(type.positionId ?? '');
+    setFault('');
+    codeField.current?.focus();
+  };
+  const save = (event: FormEvent) => {
     event.preventDefault();
     const read = tryCatch(() => week.handle.readTimes(times));
     const [typed, ...others] = read.ok ? read.value : [];
@@ -52,12 +83,9 @@ export function ShiftTypesPart({ week }: { week: EditableWeek }) {
       ...(breakMinutes !== '0' && { breakMinutes: Number(breakMinutes) }),
       ...(positionId !== '' && { positionId }),
     };
-    if (change([...shiftTypes, type])) {
-      setCode('');
-      setName('');
-      setTimes('');
-      codeField.current?.focus();
-    }
+    const types =
+      changed === null ? [...shiftTypes, type] : shiftTypes.map((other) => (other.code === changed ? type : other));
+    if (change(types)) clear();
   };
   return (
     <div className="grid gap-4">
@@ -76,9 +104,17 @@ export function ShiftTypesPart({ week }: { week: EditableWeek }) {
               <Button
                 variant="text"
                 size="small"
+                aria-label={t(($) => $.types.change, { name: type.name })}
+                onClick={() => edit(type)}
+              >
+                <Pencil className="size-4" aria-hidden="true" />
+              </Button>
+              <Button
+                variant="text"
+                size="small"
                 aria-label={t(($) => $.types.remove, { name: type.name })}
                 onClick={() => {
-                  if (change(shiftTypes.filter((other) => other.code !== type.code))) codeField.current?.focus();
+                  if (change(shiftTypes.filter((other) => other.code !== type.code))) clear();
                 }}
               >
                 <Trash2 className="size-4" aria-hidden="true" />
@@ -87,7 +123,7 @@ export function ShiftTypesPart({ week }: { week: EditableWeek }) {
           ))}
         </ul>
       )}
-      <form onSubmit={add} className="flex flex-wrap items-end gap-2.5">
+      <form onSubmit={save} className="flex flex-wrap items-end gap-2.5">
         <label className="grid gap-1">
           <span className="text-small text-muted">{t(($) => $.types.code)}</span>
           <input
@@ -114,7 +150,7 @@ export function ShiftTypesPart({ week }: { week: EditableWeek }) {
         <Select
           label={t(($) => $.types.break)}
           value={breakMinutes}
-          options={breaks.map((value) => ({
+          options={[...new Set([...breaks, breakMinutes])].map((value) => ({
             value,
             label: value === '0' ? t(($) => $.types.noBreak) : t(($) => $.types.breakOf, { minutes: Number(value) }),
           }))}
@@ -130,9 +166,14 @@ export function ShiftTypesPart({ week }: { week: EditableWeek }) {
           onChange={setPositionId}
         />
         <Button type="submit" size="small" disabled={code.trim() === '' || times.trim() === ''}>
-          <Plus className="size-4.5" aria-hidden="true" />
-          {t(($) => $.positions.add)}
+          {changed === null && <Plus className="size-4.5" aria-hidden="true" />}
+          {changed === null ? t(($) => $.positions.add) : t(($) => $.types.save)}
         </Button>
+        {changed !== null && (
+          <Button variant="text" size="small" onClick={clear}>
+            {t(($) => $.types.cancel)}
+          </Button>
+        )}
       </form>
       <p role="alert" className={fault ? 'rounded-control bg-danger-soft text-danger px-4 py-3' : 'sr-only'}>
         {fault}

@@ -72,7 +72,7 @@ export interface TableLine {
 }
 
 export interface TableReading {
-  /** Figures added up by the hour; hours without a line have none. */
+  /** Figures added up by the hour, from 24 on of the day after; hours without a line have none. */
   readonly figures: ReadonlyMap<number, number>;
   /** The lines that have no hour and figure, or one that stands there twice; headings above the first hour are none. */
   readonly leftOut: readonly TableLine[];
@@ -92,14 +92,21 @@ function hourOf(hourText = '', half = ''): number | null {
   return hour >= 1 && hour <= 12 ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : null;
 }
 
+/** The most hours from a line to the next one across midnight; more are a table that is not in order. */
+const longestStep = 12;
+
 /**
  * Reads a pasted table of sales or visitors: a line for each hour or part of one, with its time or times ('9', '9:30',
- * '9 AM', '9:00-10:00') and one figure. A figure of several hours is spread over them.
+ * '9 AM', '9:00-10:00') and one figure. A figure of several hours is spread over them. Hours that come after midnight
+ * are of the day after: those of a line that goes past it, and those that follow later hours of the table.
  */
 export function readTable(text: string): TableReading {
   const figures = new Map<number, number>();
   const leftOut: TableLine[] = [];
   const seen = new Set<string>();
+  let opening: number | null = null;
+  let last = 0;
+  let isNextDay = false;
   for (const [index, line] of text.split(/\r\n|[\r\n]/).entries()) {
     if (line.trim() === '') continue;
     const [, fromHour, minute = '00', half, toHour, , toHalf, figureText = ''] = tableLine.exec(line) ?? [];
@@ -116,20 +123,37 @@ export function readTable(text: string): TableReading {
       continue;
     }
     seen.add(key);
+    opening ??= from;
+    const passesMidnight = from < last && from < opening && from + hoursOfDay - last <= longestStep;
+    isNextDay = from < opening && (isNextDay || passesMidnight);
+    last = from;
     const hours = Math.max(1, (to - from + hoursOfDay) % hoursOfDay);
     for (let step = 0; step < hours; step += 1) {
-      const hour = (from + step) % hoursOfDay;
+      const hour = from + step + (isNextDay ? hoursOfDay : 0);
       figures.set(hour, (figures.get(hour) ?? 0) + figure / hours);
     }
   }
   return { figures, leftOut };
 }
 
-/** The heads for the figures of a table, one for every `perPerson` of them; hours without a figure have no demand. */
-export function curveOfFigures(figures: TableReading['figures'], perPerson: number): Curve {
-  return Array.from({ length: hoursOfDay }, (_, hour) => {
-    const figure = figures.get(hour);
-    // 0.3 by 0.1 is a little less than 3.
-    return figure === undefined ? null : Math.ceil(Number((figure / perPerson).toFixed(6)));
-  });
+/** The heads for the figures of a table by the hour, from 24 on of the day after: one for every `perPerson` of them. */
+export function headsOfFigures(figures: TableReading['figures'], perPerson: number): ReadonlyMap<number, number> {
+  // 0.3 by 0.1 is a little less than 3.
+  const heads = (figure: number) => Math.ceil(Number((figure / perPerson).toFixed(6)));
+  return new Map([...figures].map(([hour, figure]) => [hour, heads(figure)]));
+}
+
+/**
+ * The demand with the heads of a table in the hours of a day, and from 24 on in those of the day after. The day's hours
+ * that the table does not name have no demand from its first one on; what is before it, and what else the day after has,
+ * stays: that belongs to other tables.
+ */
+export function withTable(demand: Demand, positionId: string, day: number, heads: ReadonlyMap<number, number>): Demand {
+  const opening = Math.min(...heads.keys());
+  const ofDay = curveOf(demand, positionId, day).map((before, hour) =>
+    hour < opening ? before : (heads.get(hour) ?? null),
+  );
+  const next = (day + 1) % dayKeys.length;
+  const ofNext = curveOf(demand, positionId, next).map((before, hour) => heads.get(hour + hoursOfDay) ?? before);
+  return withCurve(withCurve(demand, positionId, [day], ofDay), positionId, [next], ofNext);
 }

@@ -11,9 +11,10 @@ import {
   openedWeek as week,
 } from '~/features/scheduler/testing/openWeek';
 import { activeWeek, dispatch, replaceRoster, showWeek, undo, useSession } from '~/features/scheduler/week/session';
+import { ownTeam, ownTeamName, readViewState } from '~/features/scheduler/week/viewState';
 import { wholeRoster } from '~/features/scheduler/week/wholeRoster';
 import { copied, isFree, painted } from './AvailabilityGrid';
-import { curveOf, curveOfFigures, drawn, readTable, withCurve } from './demand';
+import { curveOf, type Demand, drawn, headsOfFigures, readTable, withCurve, withTable } from './demand';
 import { newId, readNumber, shownQuantity, typedCents, typedMinutes } from './quantities';
 import TeamDialogs from './TeamDialogs';
 import { TeamHost } from './TeamHost';
@@ -341,6 +342,51 @@ describe('positions', () => {
   });
 });
 
+test('a position has a team of its own, by which the roster is filtered and which others can join', () => {
+  show({ kind: 'list', part: 'positions' });
+  const teamOf = (name: string) => screen.getByLabelText<HTMLSelectElement>(`Team of ${name}`);
+  fireEvent.change(teamOf('Cook'), { target: { value: 'other' } });
+  const field = screen.getByLabelText('Name of the team of Cook');
+  fireEvent.change(field, { target: { value: ' Night crew ' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  const cook = week().positions.find(({ name }) => name === 'Cook');
+  expect(cook?.team).toBe(ownTeam('Night crew'));
+  expect(teamOf('Cook').selectedOptions[0]?.textContent).toBe('Night crew');
+  fireEvent.change(teamOf('Bar'), { target: { value: ownTeam('Night crew') } });
+  expect(week().positions.map(({ team }) => team)).toEqual([ownTeam('Night crew'), ownTeam('Night crew')]);
+  // The address of a view keeps it.
+  const state = readViewState(new URLSearchParams({ team: ownTeam('Night crew') }), '2026-W47');
+  expect([state.team, ownTeamName(state.team ?? '')]).toEqual([ownTeam('Night crew'), 'Night crew']);
+  // No name is no team.
+  fireEvent.change(teamOf('Bar'), { target: { value: 'other' } });
+  fireEvent.blur(screen.getByLabelText('Name of the team of Bar'));
+  expect(teamOf('Bar').value).toBe(ownTeam('Night crew'));
+});
+
+test('a shift type is changed in its place', () => {
+  show({ kind: 'list', part: 'types' });
+  type('Code', 'N');
+  type('Name', 'Night');
+  type('Times', '22-6:30');
+  press('Add');
+  type('Code', 'E');
+  type('Times', '6-14');
+  press('Add');
+  press('Change Night');
+  expect(screen.getByLabelText('Times')).toHaveProperty('value', '22-6:30');
+  type('Times', '22-7');
+  fireEvent.change(screen.getByLabelText('Unpaid break'), { target: { value: '45' } });
+  press('Save');
+  expect(week().shiftTypes).toEqual([
+    { code: 'N', name: 'Night', start: 22, hours: 9, breakMinutes: 45 },
+    { code: 'E', name: 'E', start: 6, hours: 8 },
+  ]);
+  press('Change Night');
+  press('Cancel');
+  expect(screen.getByLabelText('Code')).toHaveProperty('value', '');
+  expect(week().shiftTypes).toHaveLength(2);
+});
+
 test('a shift type is defined with its code, times and break; a code is used once', () => {
   show({ kind: 'list', part: 'types' });
   type('Code', 'N');
@@ -377,8 +423,19 @@ test('four weeks show hours against contract, weekends, nights and closings', ()
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
   // Ada has 8 hours in each of two weeks, and a contract of 40.
-  expect(cells(/Ada/)).toEqual(['16', '160', '−144', '1', '1', '2']);
-  expect(cells(/Bob/)).toEqual(['8', '', '', '1', '0', '1']);
+  expect(cells(/Ada/)).toEqual(['16', '', '160', '−144', '1', '1', '2']);
+  expect(cells(/Bob/)).toEqual(['8', '', '', '', '1', '0', '1']);
+});
+
+test('a week of holiday counts as the contract in an account of hours', () => {
+  act(() => {
+    week().handle.reportAbsence({ staffId: 'ada', days: [0, 1, 2, 3, 4, 5, 6], kind: 'holiday', shifts: 'remove' });
+    useSession.setState({ week: { ...week() } });
+  });
+  show({ kind: 'list', part: 'month' });
+  const cells = within(screen.getByRole('row', { name: /Ada/ })).getAllByRole('cell');
+  // Four weeks of 40 hours, one of them on holiday, and nothing planned in the others.
+  expect(cells.slice(0, 4).map(({ textContent }) => textContent)).toEqual(['0', '40', '160', '−120']);
 });
 
 describe('demand', () => {
@@ -455,7 +512,14 @@ describe('demand', () => {
     ['9:00\t100\n9:30\t50', { 9: 150 }, []],
     ['9 AM\t€1,200\n11-12 PM 30\n12 AM\t7', { 0: 7, 9: 1200, 11: 30 }, []],
     ['9 h\t1 200\n10 h\t1\u202f300,5\n23-24\t8', { 9: 1200, 10: 1300.5, 23: 8 }, []],
-    ['22-2\t80', { 22: 20, 23: 20, 0: 20, 1: 20 }, []],
+    // From 24 on an hour is of the day after: past midnight in one line, and in lines that go on after it.
+    ['22-2\t80', { 22: 20, 23: 20, 24: 20, 25: 20 }, []],
+    ['Hour\tGuests\n22:00\t70\n23:00\t60\n00:00\t50\n01:00\t40', { 22: 70, 23: 60, 24: 50, 25: 40 }, []],
+    ['18-24\t60\n0-2\t10', { 18: 10, 19: 10, 20: 10, 21: 10, 22: 10, 23: 10, 24: 5, 25: 5 }, []],
+    ['11 PM\t4\n12 AM\t3\n12:30 AM\t2\n1 AM\t1', { 23: 4, 24: 5, 25: 1 }, []],
+    // A day from midnight on, and one from the last hour back, are that day.
+    ['0\t1\n1\t2\n23\t3', { 0: 1, 1: 2, 23: 3 }, []],
+    ['22\t3\n21\t2\n20\t1', { 20: 1, 21: 2, 22: 3 }, []],
     ['2026-11-23 09:00\t500', { 9: 500 }, []],
     // Nothing is guessed: neither an hour 25 or a second 9, nor what is below 0, nor which of several figures is meant.
     ['9\t5\n9:00\t6\n25\t7\n10\t-5\n11\t5\t6\n\nfoo', { 9: 5 }, [2, 3, 4, 5, 7]],
@@ -466,15 +530,53 @@ describe('demand', () => {
   });
 
   test('rounds up to whole people', () => {
-    const curve = curveOfFigures(
-      new Map([
-        [8, 0],
-        [9, 0.3],
-        [10, 0.31],
-      ]),
-      0.1,
-    );
-    expect(curve.slice(7, 12)).toEqual([null, 0, 3, 4, null]);
+    const figures = new Map([
+      [8, 0],
+      [9, 0.3],
+      [34, 0.31],
+    ]);
+    expect([...headsOfFigures(figures, 0.1)]).toEqual([
+      [8, 0],
+      [9, 3],
+      [34, 4],
+    ]);
+  });
+
+  test('goes on after midnight on the day after, where the rest of that day and the night before stay', () => {
+    const before: Demand = [
+      { positionId: 'bar', day: 4, start: 0, end: 2, required: 9 },
+      { positionId: 'bar', day: 4, start: 12, end: 14, required: 8 },
+      { positionId: 'bar', day: 5, start: 1, end: 3, required: 7 },
+      { positionId: 'cook', day: 5, start: 0, end: 24, required: 1 },
+    ];
+    const table = new Map([
+      [11, 2],
+      [23, 6],
+      [24, 5],
+      [25, 4],
+    ]);
+    const after = withTable(before, 'bar', 4, table);
+    const hours = (day: number) =>
+      curveOf(after, 'bar', day).flatMap((heads, hour) => (heads === null ? [] : [`${hour}: ${heads}`]));
+    expect(hours(4)).toEqual(['0: 9', '1: 9', '11: 2', '23: 6']);
+    expect(hours(5)).toEqual(['0: 5', '1: 4', '2: 7']);
+    expect(after.filter(({ positionId }) => positionId === 'cook')).toEqual([before[3]]);
+    // Sunday's night is Monday's morning.
+    const sunday = withTable([], 'bar', 6, new Map([[24, 3]]));
+    expect(sunday).toEqual([{ positionId: 'bar', day: 0, start: 0, end: 1, required: 3 }]);
+  });
+
+  test('says which hours of a table are on the day after', () => {
+    show({ kind: 'list', part: 'demand' });
+    fireEvent.change(screen.getByLabelText('Day'), { target: { value: '4' } });
+    fireEvent.change(screen.getByLabelText(/A line for each hour/), { target: { value: '22-2\t80' } });
+    press('Work out the people');
+    expect(demand().map(({ day, start, end, required }) => [day, start, end, required])).toEqual([
+      [4, 22, 24, 2],
+      [5, 0, 2, 2],
+    ]);
+    const status = within(screen.getByRole('tabpanel')).getByRole('status');
+    expect(status.textContent).toContain('4 hours were read. 2 of them are after midnight, on Saturday.');
   });
 
   test('stands on what the template needs by the hour', () => {

@@ -214,6 +214,8 @@ export const importExport = {
     line: '{{week}} from {{from}}',
     noOther: 'No other week has any shifts yet.',
     failed: 'These weeks can’t be copied. Nothing has changed.',
+    away: 'Away in the week that is copied, so there is nothing of theirs to copy: {{people}}.',
+    awayPerson: '{{name}} ({{days}})',
     able_zero: 'Nothing fits',
     able_one: '{{count}} shift can be copied',
     able_other: '{{count}} shifts can be copied',

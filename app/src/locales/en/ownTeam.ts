@@ -26,7 +26,7 @@ export const ownTeam = {
   },
   typed: {
     intro:
-      'Five people take a minute. Write days and times as you would on paper: Mon-Fri 9-17, Sat 10am-4pm. Leave the shifts empty for anyone the scheduler should plan.',
+      'Five people take a minute. Write days and times as you would on paper: Mon-Fri 9-17, Sat 10am-4pm. Leave the shifts empty for anyone the scheduler should plan. Separate two positions with a comma, the main one first.',
     columns: { name: 'Name', position: 'Position', shifts: 'Shifts', availability: 'Can work' },
     examples: { name: 'Ada', position: 'Till', shifts: 'Mon-Thu 9-17', availability: 'Mon-Sat' },
     cell: '{{column}}, line {{line}}',

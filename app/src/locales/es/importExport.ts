@@ -217,6 +217,8 @@ export const importExport: typeof english = {
     line: '{{week}} a partir de la {{from}}',
     noOther: 'Todavía no hay turnos en ninguna otra semana.',
     failed: 'No se pueden copiar estas semanas. No ha cambiado nada.',
+    away: 'Ausentes en la semana que se copia, así que no hay turnos suyos que copiar: {{people}}.',
+    awayPerson: '{{name}} ({{days}})',
     able_zero: 'No encaja nada',
     able_one: 'Se puede copiar {{count}} turno',
     able_other: 'Se pueden copiar {{count}} turnos',

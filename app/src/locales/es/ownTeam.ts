@@ -27,7 +27,7 @@ export const ownTeam: typeof english = {
   },
   typed: {
     intro:
-      'Cinco personas se escriben en un minuto. Pon los días y las horas como en papel: lun-vie 9-17, sáb 10-16. Si dejas los turnos vacíos, los propone el planificador.',
+      'Cinco personas se escriben en un minuto. Pon los días y las horas como en papel: lun-vie 9-17, sáb 10-16. Si dejas los turnos vacíos, los propone el planificador. Separa dos puestos con una coma, el principal primero.',
     columns: { name: 'Nombre', position: 'Puesto', shifts: 'Turnos', availability: 'Puede trabajar' },
     examples: { name: 'Ana', position: 'Caja', shifts: 'lun-jue 9-17', availability: 'lun-sáb' },
     cell: '{{column}}, línea {{line}}',

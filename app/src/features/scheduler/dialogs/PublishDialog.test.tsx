@@ -50,6 +50,20 @@ function publishAt(now: string) {
   return { messages, promised, asksForNote, state, answers: screen.queryByTestId('answers') !== null };
 }
 
+test('what is still open, and who is over contract, is said before publishing', () => {
+  const [ada, bob] = schedule.staff;
+  const staff = [
+    { ...ada, contractMinutes: 6 * 60 },
+    { ...bob, contractMinutes: 40 * 60 },
+  ];
+  openWeek({ ...schedule, staff }, { kind: 'own', name: 'Bar' });
+  renderPart(<Both />);
+  const { gapCount, gapHours } = openedWeek().handle.summary(null, null).insights;
+  expect(gapCount).toBeGreaterThan(1);
+  expect(screen.getByTestId('publish-gaps').textContent).toBe(`${gapCount} gaps are still open, ${gapHours} h in all.`);
+  expect(screen.getByTestId('publish-over').textContent).toBe('Over contract this week: Ada (+2 h).');
+});
+
 test('a week that is over is published without messages and answers', () => {
   expect(publishAt('2026-11-26T08:00:00')).toEqual({
     messages: [],

@@ -8,7 +8,7 @@ import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { Person } from '../roster/Person';
 import { whenText } from '../text/entryText';
-import { weekLabel } from '../text/format';
+import { formatHours, weekLabel } from '../text/format';
 import type { EditableWeek } from '../week/editableWeek';
 import {
   type Answer,
@@ -21,6 +21,7 @@ import {
 } from '../week/publication';
 import { closeDialog, openDialog, undo } from '../week/session';
 import type { WeekOnScreen } from '../week/useScheduler';
+import { slotMask, slotNames } from '../week/viewState';
 import { PublishMessage } from './PublishMessage';
 
 /** The maximum length of the note to everybody. */
@@ -102,6 +103,11 @@ export function PublishDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen,
   );
   const changes = useMemo(() => week.handle.planChanges(), [week]);
   const broken = useMemo(() => week.handle.review(null, null).broken.length, [week]);
+  const { gapCount, gapHours } = useMemo(() => week.handle.summary(null, null).insights, [week]);
+  const over = useMemo(() => {
+    const { rows } = week.handle.memberRows(null, null, slotMask(slotNames), 0, week.staff.length);
+    return rows.filter(({ labour }) => labour.overContract > 0);
+  }, [week]);
   const changeText = useChangeText(week);
   const people = byPerson(changes);
   const told = recipientsOf(week, changes).map(({ staffId }) => staffId);
@@ -161,6 +167,25 @@ export function PublishDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen,
                   {t(($) => $.acting.publish.look)}
                 </Button>
               </div>
+            )}
+            {gapCount > 0 && (
+              <p className="rounded-button bg-warning-soft px-4 py-2 text-note" data-testid="publish-gaps">
+                {t(($) => $.acting.publish.gaps, { count: gapCount, hours: gapHours })}
+              </p>
+            )}
+            {over.length > 0 && (
+              <p className="rounded-button bg-warning-soft px-4 py-2 text-note" data-testid="publish-over">
+                {t(($) => $.acting.publish.over, {
+                  people: over
+                    .map(({ name, labour }) =>
+                      t(($) => $.acting.publish.overPerson, {
+                        name,
+                        hours: formatHours({ hours: 0, minutes: labour.overContract }, language),
+                      }),
+                    )
+                    .join(', '),
+                })}
+              </p>
             )}
             {told.length > 0 && (
               <div>

@@ -44,6 +44,9 @@ export function RequestList({ week, requests }: RequestListProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const positionName = usePositionName(week.positions);
+  const open = week.handle.openShifts();
+  const isNeeded = ({ kind, openShiftId }: Request) =>
+    kind !== 'claim' || open.find(({ id }) => id === openShiftId)?.level !== 'fine';
   return (
     <section aria-labelledby="asked-for" className="mb-5">
       <h3 id="asked-for" className="text-lg">
@@ -66,7 +69,7 @@ export function RequestList({ week, requests }: RequestListProps) {
                 </p>
                 {request.effect && (
                   <p data-effect>
-                    {effectText(request.effect, t)}{' '}
+                    {isNeeded(request) ? effectText(request.effect, t) : t(($) => $.requests.review.notNeeded)}{' '}
                     {request.kind === 'drop' && `${t(($) => $.requests.review.becomesOpen)}.`}
                   </p>
                 )}

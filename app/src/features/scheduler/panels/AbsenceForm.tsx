@@ -2,13 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
 import { CheckToggle } from '~/ui/CheckToggle';
 import { Select } from '~/ui/Select';
-import { formatDate } from '../text/format';
+import { formatDate, formatTimes } from '../text/format';
 import { usePositionName } from '../text/usePositionName';
 import { absenceOf } from '../week/absence';
-import type { EditableWeek } from '../week/editableWeek';
+import { type EditableWeek, scheduleOf } from '../week/editableWeek';
 import { type FillAim, setAbsence, useFillStore } from '../week/fillStore';
+import { currentMoment } from '../week/moment';
+import { lengthOf, startOf, timesOf } from '../week/times';
 
-/** Who is ill, and on which days. */
+/**
+ * Who is ill, and on which days: of a chosen person today, if it is a day of the week, and on each day the shifts that they
+ * have.
+ */
 export function AbsenceForm({ aim, week }: { aim: FillAim; week: EditableWeek }) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
@@ -16,6 +21,10 @@ export function AbsenceForm({ aim, week }: { aim: FillAim; week: EditableWeek })
   const positionName = usePositionName(week.positions);
   const person = useFillStore((store) => store.person);
   const days = aim.absences.map(({ day }) => day);
+  const { date: today } = currentMoment();
+  const isToday = (date: string, day: number) => (date === today ? [day] : []);
+  const shiftsOn = (day: number) =>
+    scheduleOf(week).shifts.filter((shift) => shift.staffId === person && shift.day === day);
   const choose = (staffId: string, chosen: readonly number[]) => {
     setAbsence(staffId === '' ? null : staffId, absenceOf(week, staffId, chosen));
   };
@@ -30,7 +39,7 @@ export function AbsenceForm({ aim, week }: { aim: FillAim; week: EditableWeek })
           { value: '', label: t(($) => $.fillPanel.absence.choose) },
           ...staff.map(({ id, name, positionId }) => ({ value: id, label: `${name} · ${positionName(positionId)}` })),
         ]}
-        onChange={(staffId) => choose(staffId, days)}
+        onChange={(staffId) => choose(staffId, days.length > 0 ? days : dates.days.flatMap(isToday))}
       />
       <fieldset className="flex flex-wrap gap-1.5" disabled={person === null}>
         <legend className="mb-1 text-small font-semibold">{t(($) => $.fillPanel.absence.days)}</legend>
@@ -42,7 +51,14 @@ export function AbsenceForm({ aim, week }: { aim: FillAim; week: EditableWeek })
               choose(person ?? '', days.includes(day) ? days.filter((other) => other !== day) : [...days, day].sort())
             }
           >
-            {formatDate(date, 'shortWeekday', language)}
+            <span className="py-1 text-left">
+              {formatDate(date, 'shortWeekday', language)}{' '}
+              {shiftsOn(day).map((shift) => (
+                <span key={shift.id} className="block text-fine font-normal tabular-nums">
+                  {formatTimes(timesOf(day, startOf(shift), lengthOf(shift)), language)}
+                </span>
+              ))}
+            </span>
           </CheckToggle>
         ))}
       </fieldset>

@@ -7,9 +7,10 @@ import { Segmented } from '~/ui/Segmented';
 import { Select } from '~/ui/Select';
 import { SwitchRow } from '~/ui/Switch';
 import { setChoices, useFillStore } from '../week/fillStore';
+import { dispatch } from '../week/session';
 
 interface FillChoicesFormProps {
-  /** The rules that apply now. */
+  /** The rules by which the roster is filled. */
   rules: Rules;
   staff: readonly StaffMember[];
   /** What the rules cost, as far as it is known. */
@@ -21,28 +22,34 @@ const numbers: readonly NumberRule[] = ['minHours', 'maxHours', 'restHours', 'da
 const limits: Record<NumberRule, number> = { minHours: 24, maxHours: 24, restHours: 48, daysOff: 7, maxDaysInRow: 7 };
 const switches: readonly SwitchRule[] = ['withinContract', 'splitDays', 'lengthen'];
 
-/** Target, rules with what they cost, and excluded people; each change requests a new plan. */
+/**
+ * Target, rules with what they cost, and excluded people; each change requests a new plan. The rules are the roster's: they
+ * hold in all of its weeks, and the history takes them back.
+ */
 export function FillChoicesForm({ rules, staff, costs }: FillChoicesFormProps) {
   const { t } = useTranslation('scheduler');
   const id = useId();
-  const { target, leftOut, withinContract } = useFillStore((store) => store.choices);
+  const { leftOut } = useFillStore((store) => store.choices);
+  const setRules = (changed: Partial<Rules>) =>
+    dispatch((editor) => editor.changeTeam({ rules: { ...rules, ...changed } }));
   const setRule = (name: NumberRule, value: number) => {
     if (!Number.isFinite(value)) return;
-    setChoices({ rules: { ...rules, [name]: Math.min(limits[name], Math.max(0, Math.trunc(value))) } });
+    const number = Math.min(limits[name], Math.max(0, Math.trunc(value)));
+    // Of days in a row 0 is 'not said yet', and off is below it.
+    setRules({ [name]: number === 0 && name === 'maxDaysInRow' ? -1 : number });
   };
   const isOn: Record<SwitchRule, boolean> = {
-    withinContract,
+    withinContract: rules.withinContract === true,
     // The switch says 'no split days'.
     splitDays: rules.splitDays === false,
     lengthen: rules.lengthen === true,
   };
   const setSwitch = (name: SwitchRule, on: boolean) => {
-    if (name === 'withinContract') setChoices({ withinContract: on });
-    else setChoices({ rules: { ...rules, [name]: name === 'splitDays' ? !on : on } });
+    setRules({ [name]: name === 'splitDays' ? !on : on });
   };
   const costOf = (rule: NumberRule | SwitchRule) => {
     const cost = costs.find((entry) => entry.rule === rule);
-    return cost && t(($) => $.fillPanel.cost[rule], { value: cost.value, count: cost.hours });
+    return cost && t(($) => $.fillPanel.cost[cost.rule], { value: cost.value, count: cost.hours });
   };
   const excluded = staff.filter((member) => leftOut.includes(member.id));
   return (
@@ -52,13 +59,14 @@ export function FillChoicesForm({ rules, staff, costs }: FillChoicesFormProps) {
     >
       <Segmented
         label={t(($) => $.fillPanel.choices.target)}
-        value={target}
+        value={rules.wholeNeed ? 'required' : 'minimum'}
         options={(['minimum', 'required'] as const).map((value) => ({
           value,
           label: t(($) => $.fillPanel.choices.targets[value]),
         }))}
-        onChange={(value) => setChoices({ target: value })}
+        onChange={(value) => setRules({ wholeNeed: value === 'required' })}
       />
+      <p className="-mt-2 text-small text-muted">{t(($) => $.fillPanel.choices.kept)}</p>
       {switches.map((name) => (
         <SwitchRow
           key={name}

@@ -7,8 +7,8 @@ import type { Cause, FillPlan, FillRequest, KeptAway, SolverListener } from '~/e
 import { engine, openWeek, place, renderPart } from '../testing/openWeek';
 import { absenceOf } from '../week/absence';
 import { fill } from '../week/actions';
-import { closeFill, openFill, setChoices } from '../week/fillStore';
-import { activeWeek, replaceRoster, useSession } from '../week/session';
+import { closeFill, openFill } from '../week/fillStore';
+import { activeWeek, replaceRoster, undo, useSession } from '../week/session';
 import { weekFigures } from '../week/weekFigures';
 import FillPanel from './FillPanel';
 
@@ -115,11 +115,57 @@ test('a plan within the week’s rules says so, and its effect breaks none', () 
   expect(effect()).not.toContain('broken');
 });
 
-test('a plan by looser rules is measured by the week’s rules, in both lines', () => {
-  act(() => setChoices({ rules: { minHours: 2, maxHours: 10, restHours: 11, daysOff: 2 } }));
-  found(planOf([{ staffId: 'ada', day: 0, start: 10, hours: 2 }]));
+test('a plan that breaks a rule of the roster says so; a changed rule is the roster’s, and stays with it', async () => {
+  const plan = planOf([{ staffId: 'ada', day: 0, start: 10, hours: 2 }]);
+  found(plan);
   expect(effect()).toContain('1 rule broken');
   expect(summary()).toContain('1 shift for 1 person.');
+  await userEvent.click(screen.getByRole('button', { name: /^Rules/ }));
+  fireEvent.change(screen.getByLabelText('Shortest shift (h)'), { target: { value: '2' } });
+  found(plan);
+  expect(summary()).toContain('1 shift for 1 person, no rule broken.');
+  const handle = () => activeWeek(useSession.getState())?.handle;
+  expect(handle()?.rules()).toMatchObject({ minHours: 2, restHours: 11, maxDaysInRow: 6 });
+  // In every week, in the file, and for the next fill.
+  expect(JSON.parse(handle()?.roster() ?? '').rules).toMatchObject({ minHours: 2 });
+  act(() => closeFill());
+  act(() => openFill({ kind: 'week' }));
+  expect(request?.question.rules).toMatchObject({ minHours: 2 });
+  act(undo);
+  expect(handle()?.rules()).toMatchObject({ minHours: 4 });
+});
+
+test('days in a row stay off once they are turned off', async () => {
+  await userEvent.click(screen.getByRole('button', { name: /^Rules/ }));
+  fireEvent.change(screen.getByLabelText('Most days in a row'), { target: { value: '0' } });
+  expect(request?.question.rules?.maxDaysInRow).toBeLessThanOrEqual(0);
+  expect(screen.getByLabelText('Most days in a row')).toHaveProperty('value', '0');
+});
+
+test('what is promised is what the page shows after accepting', async () => {
+  const insights = () => activeWeek(useSession.getState())?.handle.summary(null, null).insights;
+  const before = insights();
+  found(threeShifts());
+  const promised = /From (\d+) to (\d+) of (\d+) hours without a gap/
+    .exec(summary() ?? '')
+    ?.slice(1)
+    .map(Number);
+  const missing = /Work still missing(\d+) h to (\d+) h/
+    .exec(effect() ?? '')
+    ?.slice(1)
+    .map(Number);
+  await userEvent.click(screen.getByRole('button', { name: 'Accept all 3 shifts' }));
+  const after = insights();
+  expect(promised).toEqual([before?.coveredHours, after?.coveredHours, after?.examinedHours]);
+  expect(missing).toEqual([before?.missingHours, after?.missingHours]);
+});
+
+test('filling says how far it fills, and fills to the whole need where the roster plans for it', async () => {
+  expect(screen.getByTestId('fill-panel').textContent).toContain('Fills up to half of the people needed');
+  await userEvent.click(screen.getByRole('button', { name: /^Rules/ }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Fully staffed' }));
+  expect(request?.question.rules?.wholeNeed).toBe(true);
+  expect(screen.getByTestId('fill-panel').textContent).toContain('Fills up to all the people needed.');
 });
 
 test('hours over contract and wages are there before and after', () => {
@@ -127,8 +173,8 @@ test('hours over contract and wages are there before and after', () => {
   // Ada works 9 of her 8 hours, then 16; Bob 8 of 10.
   expect(effect()).toContain('Over contract1 h to 8 h');
   expect(effect()).toContain('Wages€90 to €280');
-  const gaps = /Gaps(\d+) to (\d+)/.exec(effect() ?? '');
-  expect(Number(gaps?.[2])).toBeLessThan(Number(gaps?.[1]));
+  const missing = /Work still missing(\d+) h to (\d+) h/.exec(effect() ?? '');
+  expect(Number(missing?.[2])).toBeLessThan(Number(missing?.[1]));
 });
 
 test('a shift that becomes longer keeps its id and its note, and the plan breaks no rule by its short part', async () => {
@@ -171,7 +217,6 @@ test('arrow keys go through the lines, Delete drops one and the next one has the
 
 test('the app’s own rules apply at first; each can be changed and says what it costs', async () => {
   expect(request?.question).toMatchObject({
-    withinContract: false,
     rules: { minHours: 4, maxDaysInRow: 6, lengthen: true, splitDays: false },
   });
   await userEvent.click(screen.getByRole('button', { name: /^Rules/ }));
@@ -181,21 +226,23 @@ test('the app’s own rules apply at first; each can be changed and says what it
   await userEvent.click(rules.getByRole('switch', { name: 'May lengthen shifts' }));
   fireEvent.change(rules.getByLabelText('Most days in a row'), { target: { value: '5' } });
   expect(request?.question).toMatchObject({
-    withinContract: true,
-    rules: { minHours: 4, maxDaysInRow: 5, lengthen: false, splitDays: true },
+    rules: { minHours: 4, maxDaysInRow: 5, withinContract: true },
   });
+  // What is the engine's own is left out.
+  expect(request?.question.rules).not.toHaveProperty('lengthen');
+  expect(request?.question.rules).not.toHaveProperty('splitDays');
   found(planOf([{ staffId: 'ada', day: 0, start: 10, hours: 6 }]));
   act(() => {
     listener?.cost({ rule: 'withinContract', value: 1, hours: 3 });
-    listener?.cost({ rule: 'maxDaysInRow', value: 6, hours: 1 });
+    listener?.cost({ rule: 'minHours', value: 3, hours: 1 });
   });
   rules.getByRole('switch', {
     name: 'Stay within contract',
     description: 'Without it, 3 more hours could be covered.',
   });
   rules.getByRole('spinbutton', {
-    name: 'Most days in a row',
-    description: 'With 6 days in a row, 1 more hour could be covered. 0 turns a rule off.',
+    name: 'Shortest shift (h)',
+    description: 'With shifts as short as 3 hours, 1 more hour could be covered. 0 turns a rule off.',
   });
   screen.getByRole('button', { name: /2 rules keep hours uncovered/ });
 });
@@ -231,6 +278,24 @@ test('nothing is proposed before it is said who is ill', () => {
   expect(request).toBeNull();
   act(() => fill({ kind: 'week' }));
   expect(request).not.toBeNull();
+  vi.useRealTimers();
+});
+
+test('of somebody who is ill today is chosen, each day has their shifts, and the cover is the shift', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T08:00:00') });
+  act(() => fill({ kind: 'absence' }));
+  fireEvent.change(screen.getByLabelText('Who is ill?'), { target: { value: 'ada' } });
+  const pressed = screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  expect(pressed).toEqual(['Tue 9 AM-6 PM']);
+  expect(request?.question).toMatchObject({
+    target: 'planned',
+    absences: [{ staffId: 'ada', day: 1 }],
+    within: [{ day: 1, hours: { start: 9, end: 18 } }],
+  });
+  expect(summary()).not.toContain('nothing to cover');
+  // Of enough people who are there all the same, nobody needs cover.
+  found(planOf([], { missingBefore: 0, missingAfter: 0, gone: ['1'] }));
+  expect(summary()).toBe('Ada’s shift needs no cover: enough others are on duty then.');
   vi.useRealTimers();
 });
 

@@ -58,8 +58,19 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
     );
     return preview.ok ? preview.value : null;
   }, [week, absences, proposals]);
+  const { insights } = useMemo(() => week.handle.summary(null, null), [week]);
   if (!aim) return null;
 
+  // A plan of the whole week is measured as the page measures the week.
+  const isWhole = aim.kind === 'week' && aim.team === null && aim.position === null;
+  const covered =
+    isWhole && effect
+      ? {
+          before: insights.coveredHours,
+          after: insights.coveredHours - effect.gapHours,
+          hours: insights.examinedHours,
+        }
+      : null;
   const waiting = search.status === 'searching';
   const count = proposals.length;
   const accept = (chosen: readonly Proposal[]) => {
@@ -148,6 +159,7 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
           aim={aim}
           plan={plan}
           keepsRules={effect?.violations.length === 0}
+          covered={covered}
           search={search}
           freed={freed}
           staff={staff}
@@ -196,7 +208,10 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
           <ShortHours plan={plan} week={week} absences={aim.absences} positionName={positionName} rules={rules} />
         </>
       )}
-      <p className="text-fine text-muted">{t(($) => $.fillPanel.intro)}</p>
+      <p className="text-fine text-muted">
+        {aim.kind !== 'absence' && t(($) => $.fillPanel.aim[rules.wholeNeed ? 'required' : 'minimum'])}{' '}
+        {t(($) => $.fillPanel.intro)}
+      </p>
     </section>
   );
 }

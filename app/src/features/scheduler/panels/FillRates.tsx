@@ -24,22 +24,33 @@ interface FillRatesProps {
 
 /**
  * 'Position Fill Rates': a row per position; a click filters the roster by it, a second click clears the filter. A
- * position with hours below its minimum is not green, whatever its rate.
+ * position with hours below its minimum is not green, whatever its rate. One with a demand by the hour is measured in
+ * hours of work, as are all of a team that plans for its whole need; one that nobody is needed in has no rate.
  */
 export function FillRates({ model, positionName, selected, lights, onChoice }: FillRatesProps) {
   const { t } = useTranslation('scheduler');
-  const { fillRates, shortHours } = model.summary;
+  const { fillRates, shortHours, staffedHours } = model.summary;
+  const inHoursAt = (index: number) => {
+    const inHours = staffedHours[index];
+    return inHours && (inHours.byHour || model.wholeNeed) ? inHours : null;
+  };
+  const hint = fillRates.some((_, index) => inHoursAt(index)) ? t(($) => $.fill.hintHours) : t(($) => $.fill.hint);
   return (
     <section aria-labelledby="fill-rates">
       <h2 id="fill-rates" className="text-base xl:pr-9">
         {t(($) => $.fill.title)}
       </h2>
-      <p className="text-fine leading-snug text-muted">
-        {lights ? t(($) => $.timetable.choose) : t(($) => $.fill.hint)}
-      </p>
+      <p className="text-fine leading-snug text-muted">{lights ? t(($) => $.timetable.choose) : hint}</p>
       <ul className="mt-1">
-        {fillRates.map(({ positionId, scheduled, required, percent, tone }, index) => {
+        {fillRates.map((people, index) => {
+          const { positionId } = people;
           const below = shortHours[index] ?? 0;
+          const inHours = inHoursAt(index);
+          const { percent, tone } = inHours ?? people;
+          const isNeeded = (inHours ? inHours.needed : people.required) > 0;
+          const amounts = inHours
+            ? t(($) => $.fill.hoursOf, { staffed: inHours.staffed, count: inHours.needed })
+            : t(($) => $.fill.of, { scheduled: people.scheduled, required: people.required });
           const shownTone = below > 0 && tone === 'green' ? 'yellow' : tone;
           const Icon = icons[shownTone];
           const pressed = selected === positionId;
@@ -52,13 +63,17 @@ export function FillRates({ model, positionName, selected, lights, onChoice }: F
                 aria-pressed={pressed}
                 data-fill={positionId}
                 data-tone={shownTone}
-                aria-label={[
-                  t(($) => $.fill.row, { position, scheduled, required, percent }),
-                  belowText,
-                  t(($) => $.fill.tone[shownTone]),
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
+                aria-label={
+                  isNeeded
+                    ? [
+                        t(($) => $.fill.row, { position, percent, amounts }),
+                        belowText,
+                        t(($) => $.fill.tone[shownTone]),
+                      ]
+                        .filter(Boolean)
+                        .join(', ')
+                    : t(($) => $.fill.rowNoDemand, { position })
+                }
                 onClick={() => {
                   onChoice();
                   togglePosition(positionId);
@@ -69,17 +84,19 @@ export function FillRates({ model, positionName, selected, lights, onChoice }: F
                 )}
               >
                 <span className={`peek-position ${toneClass(model.tones[positionId] ?? '')}`}>{position}</span>{' '}
-                <span className={clsx('flex items-center gap-1.5 font-bold tabular-nums', textColours[shownTone])}>
-                  <Icon className="size-4" strokeWidth={2.4} aria-hidden="true" />
-                  {t(($) => $.fill.percent, { percent })}
-                </span>{' '}
+                {isNeeded && (
+                  <span className={clsx('flex items-center gap-1.5 font-bold tabular-nums', textColours[shownTone])}>
+                    <Icon className="size-4" strokeWidth={2.4} aria-hidden="true" />
+                    {t(($) => $.fill.percent, { percent })}
+                  </span>
+                )}{' '}
                 <span className="text-fine text-muted tabular-nums">
-                  {t(($) => $.fill.of, { scheduled, required })}
+                  {isNeeded ? amounts : t(($) => $.fill.noDemand)}
                 </span>{' '}
                 <span className={clsx('justify-self-end', pressed ? 'text-evergreen' : 'invisible')} aria-hidden="true">
                   <X className="size-4" />
                 </span>
-                <Progress percent={percent} tone={shownTone} size="thin" className="col-span-2 mt-1" />
+                {isNeeded && <Progress percent={percent} tone={shownTone} size="thin" className="col-span-2 mt-1" />}
                 {below > 0 && <span className="col-span-2 mt-1 text-fine text-danger tabular-nums">{belowText}</span>}
               </button>
               <button

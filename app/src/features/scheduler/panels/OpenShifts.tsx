@@ -38,6 +38,9 @@ export function OpenShifts({ week }: { week: EditableWeek }) {
                 onClick={() => openPhone()}
               >
                 <span className="inline-block first-letter:uppercase">{when}</span> · {position}
+                {shift.level === 'fine' && (
+                  <span className="ml-1.5 font-medium">({t(($) => $.requests.open.notNeeded)})</span>
+                )}
                 {claimer && (
                   <span className="ml-1.5 font-medium">
                     ({t(($) => $.requests.open.claimed, { name: claimer.name })})

@@ -44,6 +44,9 @@ export function PhoneOffers({ week, staffId, offers, claiming, onRequested }: Ph
             <p className="text-muted">
               {t(($) => $.requests.phone.offerText, { position: positionName(openShift.positionId) })}
             </p>
+            {(state === 'open' || state === 'waiting') && openShift.level === 'fine' && (
+              <p className="mt-1 text-muted">{t(($) => $.requests.phone.notNeeded)}</p>
+            )}
             {state === 'open' && claiming ? (
               <Button
                 size="small"

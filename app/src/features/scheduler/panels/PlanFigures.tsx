@@ -16,18 +16,29 @@ function minutesOverContract({ handle, staff }: EditableWeek): number | null {
   return rows.reduce((sum, { labour }) => sum + labour.overContract, 0);
 }
 
-/** What a plan makes of the week: gaps, hours over contract and wages, before and after. */
+/** What a plan makes of the week: missing work, hours over contract and wages, before and after. */
 export function PlanFigures({ week, effect }: { week: EditableWeek; effect: Effect }) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const before = useMemo(() => ({ over: minutesOverContract(week), labour: week.handle.labour(null, null) }), [week]);
-  const { gaps, gapsClosed, gapsOpened, overContract, costCents, notPriced, violations } = effect;
+  const before = useMemo(
+    () => ({
+      over: minutesOverContract(week),
+      labour: week.handle.labour(null, null),
+      missing: week.handle.summary(null, null).insights.missingHours,
+    }),
+    [week],
+  );
+  const { missingHours, overContract, costCents, notPriced, violations } = effect;
+  const hours = (minutes: number) =>
+    t(($) => $.fillPanel.figures.hours, { hours: formatHours({ hours: 0, minutes }, language) });
   const rows: { name: string; from: string; to: string; note?: string }[] = [
-    { name: t(($) => $.fillPanel.figures.gaps), from: String(gaps), to: String(gaps - gapsClosed + gapsOpened) },
+    {
+      name: t(($) => $.fillPanel.figures.missing),
+      from: hours(before.missing * 60),
+      to: hours((before.missing + missingHours) * 60),
+    },
   ];
   if (before.over !== null) {
-    const hours = (minutes: number) =>
-      t(($) => $.fillPanel.figures.hours, { hours: formatHours({ hours: 0, minutes }, language) });
     rows.push({
       name: t(($) => $.fillPanel.figures.overContract),
       from: hours(before.over),

@@ -74,7 +74,13 @@ interface SmartInsightsProps {
 export const SmartInsights = memo(function SmartInsights({ model, positionName, paused }: SmartInsightsProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const { insights, shiftStatus, pendingAssignments } = model.summary;
+  const { insights, shiftStatus, pendingAssignments, staffedHours } = model.summary;
+  // Without anybody needed nothing is short, and nothing is covered either.
+  const isDemanded = staffedHours.some(({ needed }) => needed > 0);
+  // What is only half of the need is not called covered where the team plans for all of it.
+  const isShort = model.wholeNeed && insights.missingHours > 0;
+  const { start, end } = model.summary.examined;
+  const isUsual = start === 10 && end === 20;
   const total = shiftStatus.confirmed + shiftStatus.pending;
   const hours = (count: number) => t(($) => $.insights.hours, { count });
   const { worstDay, mostUnderstaffed } = insights;
@@ -83,7 +89,9 @@ export const SmartInsights = memo(function SmartInsights({ model, positionName, 
         day: formatDate(model.dates.days[worstDay.day] ?? model.dates.monday, 'weekday', language),
         hours: hours(worstDay.gapHours),
       })
-    : t(($) => $.insights.gaps.none);
+    : isShort
+      ? t(($) => $.insights.gaps.short, { count: insights.missingHours })
+      : t(($) => $.insights.gaps[isUsual ? 'none' : 'noneAtAll']);
   return (
     <section aria-labelledby="smart-insights" className="no-print max-md:mt-4">
       <h2 id="smart-insights" className="sr-only">
@@ -94,9 +102,13 @@ export const SmartInsights = memo(function SmartInsights({ model, positionName, 
           Icon={CalendarPlus}
           colours="bg-danger-soft text-danger"
           title={
-            paused ? t(($) => $.insights.pausedTitle) : t(($) => $.insights.gaps.title, { count: insights.gapCount })
+            paused
+              ? t(($) => $.insights.pausedTitle)
+              : isDemanded
+                ? t(($) => $.insights.gaps.title, { count: insights.gapCount })
+                : t(($) => $.insights.noDemand.title)
           }
-          text={paused ? t(($) => $.insights.paused) : gapText}
+          text={paused ? t(($) => $.insights.paused) : isDemanded ? gapText : t(($) => $.insights.noDemand.text)}
           action={t(($) => $.insights.gaps.action)}
           onAction={scheduleNow}
           tour="gaps"
@@ -130,7 +142,9 @@ export const SmartInsights = memo(function SmartInsights({ model, positionName, 
           title={
             mostUnderstaffed
               ? t(($) => $.insights.staff.title, { position: positionName(mostUnderstaffed.positionId) })
-              : t(($) => $.insights.staff.noneTitle)
+              : isDemanded
+                ? t(($) => $.insights.staff[isShort ? 'shortTitle' : 'noneTitle'])
+                : t(($) => $.insights.noDemand.title)
           }
           text={
             mostUnderstaffed
@@ -138,7 +152,11 @@ export const SmartInsights = memo(function SmartInsights({ model, positionName, 
                   hours: hours(mostUnderstaffed.gapHours),
                   count: mostUnderstaffed.needed,
                 })
-              : t(($) => $.insights.staff.none)
+              : isDemanded
+                ? isShort
+                  ? t(($) => $.insights.gaps.short, { count: insights.missingHours })
+                  : t(($) => $.insights.staff[isUsual ? 'none' : 'noneAtAll'])
+                : t(($) => $.insights.noDemand.text)
           }
           action={t(($) => $.insights.staff.action)}
           onAction={addStaff}
@@ -146,8 +164,19 @@ export const SmartInsights = memo(function SmartInsights({ model, positionName, 
         <InsightCard
           Icon={MapPinned}
           colours="bg-mint text-evergreen"
-          title={t(($) => $.insights.plan.title, { covered: insights.coveredHours, examined: insights.examinedHours })}
-          text={`${t(($) => $.insights.plan.text, { count: pendingAssignments })} ${t(($) => $.insights.plan.missing, { count: insights.missingHours })}`}
+          title={
+            isDemanded
+              ? t(($) => $.insights.plan[model.wholeNeed ? 'titleWithoutGap' : 'title'], {
+                  covered: insights.coveredHours,
+                  examined: insights.examinedHours,
+                })
+              : t(($) => $.insights.noDemand.title)
+          }
+          text={
+            isDemanded
+              ? `${t(($) => $.insights.plan.text, { count: pendingAssignments })} ${t(($) => $.insights.plan.missing, { count: insights.missingHours })}`
+              : t(($) => $.insights.noDemand.text)
+          }
           action={t(($) => $.insights.plan.action)}
           onAction={() => openDialog({ kind: 'review' })}
         />

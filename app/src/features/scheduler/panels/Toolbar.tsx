@@ -11,7 +11,7 @@ import { Select } from '~/ui/Select';
 import { formatDate, weekLabel } from '../text/format';
 import { showAdjacentPeriod, showDate, showToday, showView } from '../week/actions';
 import { monthOfWeek } from '../week/dates';
-import { groupings, slotNames, teams, type ViewState, views } from '../week/viewState';
+import { groupings, ownTeamName, slotNames, teams, type ViewState, views } from '../week/viewState';
 import { WeekPicker } from './WeekPicker';
 
 interface ToolbarProps {
@@ -46,6 +46,10 @@ export const Toolbar = memo(function Toolbar({ dates, positions, state, waiting 
       monthly: [t(($) => $.controls.previousMonth), t(($) => $.controls.nextMonth)],
     } as const
   )[view];
+  const namedTeams = [...new Set([...positions.map(({ team }) => team), state.team ?? ''])].flatMap((team) => {
+    const name = ownTeamName(team);
+    return name === null ? [] : [{ value: team, label: name }];
+  });
   const isOffered = (team: (typeof teams)[number]) =>
     team === state.team || positions.some((position) => position.team === team);
   const toggleSlot = (name: (typeof slotNames)[number]) =>
@@ -109,6 +113,7 @@ export const Toolbar = memo(function Toolbar({ dates, positions, state, waiting 
           options={[
             { value: 'all', label: t(($) => $.controls.teams.all) },
             ...teams.filter(isOffered).map((team) => ({ value: team, label: t(($) => $.controls.teams[team]) })),
+            ...namedTeams,
           ]}
           onChange={(team) => showView({ team: team === 'all' ? null : team, position: null })}
         />

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RequestList } from '../dialogs/RequestList';
 import { openedWeek, openWeek, renderPart } from '../testing/openWeek';
-import { activeWeek, undo, useSession } from '../week/session';
+import { activeWeek, dispatch, undo, useSession } from '../week/session';
 import { OpenShifts } from './OpenShifts';
 import { setPhoneOwner, usePhone } from './phoneStore';
 import TeamMemberPhone from './TeamMemberPhone';
@@ -60,6 +60,26 @@ test('people who may claim an open shift are offered it; an approved claim close
   fireEvent.click(within(list).getByRole('button', { name: /^Approve: Bob/ }));
   expect(openedWeek().handle.shiftCount()).toBe(3);
   expect(openedWeek().handle.openShifts()).toEqual([]);
+});
+
+test('an open shift whose hours have been filled says that nobody is needed any more, everywhere', () => {
+  openedWeek().handle.offer({ positionId: 'cook', day: 0, start: 10, hours: 8 });
+  renderPart(
+    <>
+      <Both />
+      <OpenShifts week={openedWeek()} />
+    </>,
+  );
+  expect(screen.queryAllByText(/nobody is needed any more/i)).toHaveLength(0);
+  fireEvent.click(screen.getByRole('button', { name: /^Claim Monday/ }));
+  // Bob claimed it, and Cem was planned.
+  act(() => void dispatch((editor) => editor.applyPlan([], [{ staffId: 'cem', day: 0, start: 10, hours: 8 }])));
+  const list = screen.getByRole('region', { name: 'Requests from your team' });
+  expect(within(list).getByText(/Nobody is needed any more: these hours have everyone they need/)).toBeTruthy();
+  expect(screen.getByText('Nobody is needed any more: everyone who is needed then is there.')).toBeTruthy();
+  cleanup();
+  renderPart(<OpenShifts week={openedWeek()} />);
+  expect(document.querySelector('[data-open-shift]')?.textContent).toContain('nobody is needed any more');
 });
 
 test('a shift that somebody cannot work becomes an open shift when the manager approves', () => {

@@ -77,7 +77,10 @@ export function DayByRole({ week, model, state }: DayByRoleProps) {
           );
           const hiddenAt = (column: number) =>
             Math.max(0, (hours[column]?.cells[row]?.present ?? 0) - (blocks.visible[column] ?? 0));
-          const foot = hours.some((hour, column) => isRed(hour) || hiddenAt(column) > 0) ? rowParts.foot : 0;
+          const isShort = (hour: (typeof hours)[number]) => model.wholeNeed && hour.cells[row]?.level === 'thin';
+          const foot = hours.some((hour, column) => isRed(hour) || isShort(hour) || hiddenAt(column) > 0)
+            ? rowParts.foot
+            : 0;
           return (
             <RosterRow
               key={positionId}
@@ -95,6 +98,7 @@ export function DayByRole({ week, model, state }: DayByRoleProps) {
                 if (!cell) return null;
                 const before = hours[column - 1];
                 const red = isRed(hour);
+                const short = !red && isShort(hour);
                 const continued = red && before?.gap === hour.gap && isRed(before);
                 const ghosts = ghostsAt(fill, hour.hour, positionId);
                 const ill = cell.preview.filter(({ staffId }) => fill.absent.includes(staffId)).map(({ name }) => name);
@@ -105,12 +109,20 @@ export function DayByRole({ week, model, state }: DayByRoleProps) {
                     row={row}
                     column={column}
                     gap={red ? hour.gap : null}
-                    name={positionHourName(texts, { positionId, date, hour: hour.hour }, cell, red, ghosts, ill)}
+                    name={positionHourName(
+                      texts,
+                      { positionId, date, hour: hour.hour },
+                      cell,
+                      red || short,
+                      ghosts,
+                      ill,
+                    )}
                     className={clsx(
                       'line-cell',
                       isPastHour(date, hour.hour + 1, now) && 'past',
                       red && `tt-wash-${washOf(cell.needed)}`,
                       red && !continued && 'tt-gap',
+                      short && 'tt-short-hour',
                     )}
                   >
                     {nowHour !== null && Math.floor(nowHour) === hour.hour && (
@@ -124,6 +136,7 @@ export function DayByRole({ week, model, state }: DayByRoleProps) {
                         `fig role-fig share-${eighthsOf(cell)}`,
                         toneClass(model.tones[positionId] ?? ''),
                         red && 'fig-short',
+                        short && 'fig-thin',
                         !red && cell.scheduled >= cell.required && 'fig-full',
                       )}
                     >
@@ -140,7 +153,7 @@ export function DayByRole({ week, model, state }: DayByRoleProps) {
                       />
                     ))}{' '}
                     <span className="line-foot">
-                      {red && !continued && (
+                      {((red && !continued) || short) && (
                         <span className="tt-need">{t(($) => $.grid.need, { count: cell.needed })}</span>
                       )}{' '}
                       {hidden > 0 && <span className="more">{t(($) => $.timetable.more, { count: hidden })}</span>}

@@ -82,6 +82,7 @@ export function DayByTime({ week, model, state }: DayByTimeProps) {
     const above = rows[index - 1];
     const below = rows[index + 1];
     const red = row.gap !== null && cell.understaffed;
+    const short = !red && model.wholeNeed && cell.level === 'thin';
     const continued = red && above?.gap === row.gap && isShort(above);
     const { byRow, free, lanes: count } = columns[column] ?? { byRow: [], free: [], lanes: 1 };
     const blocks = byRow[index] ?? [];
@@ -96,11 +97,19 @@ export function DayByTime({ week, model, state }: DayByTimeProps) {
         row={index}
         column={column}
         gap={red ? row.gap : null}
-        name={positionHourName(texts, { positionId: cell.positionId, date, hour: row.hour }, cell, red, ghosts, ill)}
+        name={positionHourName(
+          texts,
+          { positionId: cell.positionId, date, hour: row.hour },
+          cell,
+          red || short,
+          ghosts,
+          ill,
+        )}
         className={clsx(
           'tt-cell day-cell',
           isPastHour(date, row.hour + 1, now) && 'past',
           red && `tt-gap tt-wash-${washOf(cell.needed)}`,
+          short && 'tt-short-hour',
           continued && 'tt-continued',
           red && below?.gap === row.gap && isShort(below) && 'tt-continues',
         )}
@@ -109,7 +118,7 @@ export function DayByTime({ week, model, state }: DayByTimeProps) {
         {nowHour !== null && Math.floor(nowHour) === row.hour && (
           <span className="now-line" style={{ top: `${Math.round((nowHour % 1) * 100)}%` }} />
         )}
-        <span className={clsx('day-figure', red && 'day-short', !examined && 'day-off-hour')}>
+        <span className={clsx('day-figure', red && 'day-short', short && 'day-thin', !examined && 'day-off-hour')}>
           {cell.scheduled}/{cell.required}
         </span>{' '}
         {blocks.map((block) => (
@@ -122,7 +131,7 @@ export function DayByTime({ week, model, state }: DayByTimeProps) {
             texts={texts}
           />
         ))}{' '}
-        {red && (!continued || above?.cells[column]?.needed !== cell.needed) && (
+        {(red || short) && (!continued || above?.cells[column]?.needed !== cell.needed) && (
           <span
             className={clsx('tt-need day-need', lane < count && 'day-need-free')}
             style={{ '--lane': lane, '--lanes': count } as CSSProperties}
@@ -131,7 +140,7 @@ export function DayByTime({ week, model, state }: DayByTimeProps) {
           </span>
         )}{' '}
         {hidden > 0 && <span className="more day-more">{t(($) => $.timetable.more, { count: hidden })}</span>}
-        {cell.present === 0 && !red && ghosts.length === 0 && <span className="day-add" />}
+        {cell.present === 0 && !red && !short && ghosts.length === 0 && <span className="day-add" />}
       </RosterCell>
     );
   };

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, renderHook, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import sample from '#fixtures/sample-week.json';
+import type { Rules } from '~/engine/engine';
 import { useInput } from '../input/useInput';
 import { openedWeek, openWeek, renderPart } from '../testing/openWeek';
 import type { EditableWeek } from '../week/editableWeek';
@@ -24,11 +25,13 @@ interface Shown {
   schedule?: Schedule;
   language?: 'en' | 'es';
   slots?: typeof slotNames | readonly ['afternoon'];
+  rules?: Partial<Rules>;
 }
 
 /** Renders a week at the dates of the sample, 16 to 22 November 2026. */
-function show({ schedule = sample.schedule, language = 'en', slots = slotNames }: Shown = {}) {
+function show({ schedule = sample.schedule, language = 'en', slots = slotNames, rules = {} }: Shown = {}) {
   const week = openWeek(schedule);
+  week.handle.setRules({ ...week.handle.rules(), ...rules });
   const timetable = (of: EditableWeek) => (
     <RosterGhosts week={of}>
       <WeekTimetable week={of} model={weekFigures(of, { team: null, position: null })} state={{ slots }} />
@@ -106,6 +109,32 @@ test('the figures are those of the engine, and the hours of a gap have one wash 
       cell.gap === null ? 0 : cell.positions.filter(({ understaffed }) => understaffed).length,
     );
   }
+});
+
+test('for a team that plans for its whole need an hour below it is short, a gap is below half, and both say all they need', () => {
+  const positions = ['cook', 'bar'].map((id) => ({ id, name: id, team: 'own', required: 2 }));
+  const staff = ['a', 'b', 'c'].map((id) => person(id, id === 'c' ? 'bar' : 'cook'));
+  const shift = (staffId: string, start: number, hours: number) => ({
+    id: `${staffId}${start}`,
+    staffId,
+    day: 0,
+    start,
+    hours,
+    confirmed: true,
+  });
+  const schedule = { positions, staff, shifts: [shift('a', 10, 4), shift('b', 12, 2), shift('c', 11, 3)] };
+  const need = (hour: number) => textOf(cellAt(hour, 0).querySelector('.tt-need'));
+  const isGap = (hour: number) => cellAt(hour, 0).classList.contains('tt-gap');
+  show({ schedule });
+  // 10: 1 and 0 of 2; 11: 1 and 1; 12: 2 and 1.
+  expect([10, 11, 12].map(need)).toEqual(['Need 2', undefined, undefined]);
+  cleanup();
+  show({ schedule, rules: { wholeNeed: true } });
+  expect([10, 11, 12].map(need)).toEqual(['Need 3', 'Need 2', 'Need 1']);
+  expect([10, 11, 12].map(isGap)).toEqual([true, false, false]);
+  expect(cellAt(11, 0).classList.contains('tt-short-hour')).toBe(true);
+  expect(cellAt(12, 0).getAttribute('aria-label')).toContain('below the need: bar 1 of 2, need 1 more');
+  expect(cellAt(9, 0).querySelector('.tt-need')).toBeNull();
 });
 
 test('a figure that is the same as in the hour above is grey', () => {
@@ -239,5 +268,5 @@ test('in Spanish what is needed, short and counted is Spanish', () => {
   show({ language: 'es' });
   expect(textOf(cellAt(10, 1).querySelector('.tt-need'))).toBe('Faltan 8');
   expect(cellAt(10, 1).getAttribute('aria-label')).toContain('de turno: Amina');
-  expect(screen.getAllByRole('columnheader').map(textOf)[2]).toMatch(/^mar 17 faltan 10 h/i);
+  expect(screen.getAllByRole('columnheader').map(textOf)[2]).toMatch(/^mar 17 10 h con huecos/i);
 });

@@ -38,16 +38,38 @@ const HourPeek = lazy(async () => ({ default: (await import('./HourPeek')).HourP
 /** The most people that a cell's accessible name lists. */
 const maxSpoken = 12;
 
-/** The missing heads of the positions that are below their minimum. */
-function neededIn(cell: HourCell): number {
-  return cell.positions.reduce((sum, { understaffed, needed }) => (understaffed ? sum + needed : sum), 0);
+/**
+ * The positions that an hour needs people for: those below their minimum, and where the team plans for the whole need all
+ * that are below it, whether or not that makes a gap.
+ */
+function shortIn({ positions }: HourCell, wholeNeed: boolean): readonly HourPosition[] {
+  return positions.filter(({ understaffed, needed }) => (wholeNeed ? needed > 0 : understaffed));
+}
+
+/** How many people an hour needs. */
+function neededIn(cell: HourCell, wholeNeed: boolean): number {
+  return shortIn(cell, wholeNeed).reduce((sum, { needed }) => sum + needed, 0);
+}
+
+/** How a cell's hour lacks people: it is in a gap, or below a need that the team plans for. */
+type Lack = 'gap' | 'short' | null;
+
+function lackOf({ gap, level }: HourCell, wholeNeed: boolean): Lack {
+  if (gap !== null) return 'gap';
+  return wholeNeed && level === 'thin' ? 'short' : null;
 }
 
 /**
  * The cell's sentence: 'Wednesday 11 AM, understaffed: Server 1 of 8, need 7 more; 1 confirmed, 1 pending; on duty:
  * Marta, Lan'.
  */
-function hourCellName(cell: HourCell, { onDuty }: HourPeople, texts: RosterTexts): string {
+function hourCellName(
+  cell: HourCell,
+  lack: Lack,
+  wholeNeed: boolean,
+  { onDuty }: HourPeople,
+  texts: RosterTexts,
+): string {
   const { t, language, positionName } = texts;
   const day = weekdayName(cell.day, language);
   const when = t(($) => $.grid.cell.hour, { day, hour: formatHourShort(cell.hour, language) });
@@ -57,14 +79,13 @@ function hourCellName(cell: HourCell, { onDuty }: HourPeople, texts: RosterTexts
   const who = others > 0 ? `${names} ${t(($) => $.timetable.more, { count: others })}` : names;
   const people =
     cell.present === 0 ? t(($) => $.grid.cell.empty) : `${counts}; ${t(($) => $.timetable.onDuty, { names: who })}`;
-  if (cell.gap === null) return `${when}, ${people}`;
-  const positions = cell.positions
-    .filter((position) => position.understaffed)
+  if (lack === null) return `${when}, ${people}`;
+  const positions = shortIn(cell, wholeNeed)
     .map(({ positionId, scheduled, required, needed }) =>
       t(($) => $.grid.cell.positionShort, { position: positionName(positionId), scheduled, required, count: needed }),
     )
     .join('; ');
-  return `${when}, ${t(($) => $.grid.cell.understaffed, { positions })}; ${people}`;
+  return `${when}, ${t(($) => $.grid.cell[lack === 'gap' ? 'understaffed' : 'short'], { positions })}; ${people}`;
 }
 
 interface NameProps {
@@ -122,22 +143,25 @@ interface FiguresProps {
   above: HourCell | undefined;
   /** Whether gaps are looked for in this hour. */
   examined: boolean;
+  wholeNeed: boolean;
   tones: WeekFigures['tones'];
   texts: RosterTexts;
 }
 
 /** How many of each position are on duty against required; grey where the figure is that of the hour above. */
-function Figures({ cell, above, examined, tones, texts }: FiguresProps) {
+function Figures({ cell, above, examined, wholeNeed, tones, texts }: FiguresProps) {
   const { positions } = cell;
   const figure = (position: HourPosition, index: number) => {
     const before = above?.positions[index];
     const { scheduled, required } = position;
     const short = cell.gap !== null && position.understaffed;
-    const quiet = !short && (!examined || (before?.scheduled === scheduled && before.required === required));
+    const thin = !short && wholeNeed && position.level === 'thin';
+    const quiet = !short && !thin && (!examined || (before?.scheduled === scheduled && before.required === required));
     const className = clsx(
       `fig share-${eighthsOf(position)}`,
       toneClass(tones[position.positionId] ?? ''),
       short && 'fig-short',
+      thin && 'fig-thin',
       quiet ? 'fig-quiet' : !short && scheduled >= required && 'fig-full',
     );
     // Only what is emphasized has an element of its own: there are hundreds of figures.
@@ -187,6 +211,7 @@ interface CellProps {
   /** The shifts of the week that break a rule. */
   broken: ReadonlySet<string>;
   examined: boolean;
+  wholeNeed: boolean;
   isPast: boolean;
   /** How far into the hour the current moment is, 0 to 1; null in every other hour. */
   now: number | null;
@@ -201,6 +226,7 @@ function sameCell(a: CellProps, b: CellProps): boolean {
     a.row === b.row &&
     a.shownSince === b.shownSince &&
     a.examined === b.examined &&
+    a.wholeNeed === b.wholeNeed &&
     a.isPast === b.isPast &&
     a.now === b.now &&
     a.texts === b.texts &&
@@ -212,7 +238,7 @@ function sameCell(a: CellProps, b: CellProps): boolean {
 
 /** An hour of a day: who starts, and whether it is enough. Re-renders only when something in it changed. */
 const Cell = memo(function Cell(props: CellProps) {
-  const { row, cell, above, below, people, shownSince, broken, examined, isPast, now, tones, texts } = props;
+  const { row, cell, above, below, people, shownSince, broken, examined, wholeNeed, isPast, now, tones, texts } = props;
   const { t } = texts;
   const fill = useDayGhosts(cell.day);
   const isOn = ({ start, end }: Ghost) => start < cell.hour + 1 && end > cell.hour;
@@ -221,10 +247,12 @@ const Cell = memo(function Cell(props: CellProps) {
   const { shown, more } = namesOf(people.named);
   const gap = cell.gap !== null;
   const continued = gap && above?.gap === cell.gap;
-  const needed = gap ? neededIn(cell) : 0;
-  const isEmpty = cell.present === 0 && !gap && ghosts.length === 0 && people.named.length === 0;
+  const lack = lackOf(cell, wholeNeed);
+  const needed = lack === null ? 0 : neededIn(cell, wholeNeed);
+  const isSameAbove = above !== undefined && (continued || (lack === 'short' && lackOf(above, wholeNeed) === 'short'));
+  const isEmpty = cell.present === 0 && lack === null && ghosts.length === 0 && people.named.length === 0;
   const name = withProposals(
-    hourCellName(cell, people, texts),
+    hourCellName(cell, lack, wholeNeed, people, texts),
     fill.ghosts.filter(isOn),
     ill.map((shift) => shift.name),
     texts,
@@ -239,6 +267,7 @@ const Cell = memo(function Cell(props: CellProps) {
         'tt-cell',
         isPast && 'past',
         gap && `tt-gap tt-wash-${washOf(needed)}`,
+        lack === 'short' && 'tt-short-hour',
         continued && 'tt-continued',
         gap && below?.gap === cell.gap && 'tt-continues',
       )}
@@ -248,8 +277,8 @@ const Cell = memo(function Cell(props: CellProps) {
       {!isEmpty && (
         <>
           <span className="names">
-            {gap && (
-              <span className={clsx('tt-need', continued && above && neededIn(above) === needed && 'tt-need-same')}>
+            {lack !== null && (
+              <span className={clsx('tt-need', isSameAbove && neededIn(above, wholeNeed) === needed && 'tt-need-same')}>
                 {t(($) => $.grid.need, { count: needed })}
               </span>
             )}{' '}
@@ -267,7 +296,7 @@ const Cell = memo(function Cell(props: CellProps) {
               </Fragment>
             ))}
           </span>{' '}
-          <Figures cell={cell} above={above} examined={examined} tones={tones} texts={texts} />
+          <Figures cell={cell} above={above} examined={examined} wholeNeed={wholeNeed} tones={tones} texts={texts} />
         </>
       )}
     </RosterCell>
@@ -285,6 +314,7 @@ interface HourRowProps {
   shownSince: number;
   broken: ReadonlySet<string>;
   examined: HourRange;
+  wholeNeed: boolean;
   /** The ISO dates of the days. */
   days: readonly string[];
   now: Moment | null;
@@ -295,7 +325,8 @@ interface HourRowProps {
 const noPeople: HourPeople = { named: [], onDuty: [] };
 
 function HourRow(props: HourRowProps) {
-  const { index, hour, cells, above, below, people, shownSince, broken, examined, days, now, tones, texts } = props;
+  const { index, hour, cells, above, below, people, shownSince, broken, examined, wholeNeed, days, now, tones, texts } =
+    props;
   const isNow = now !== null && days.includes(now.date) && Math.floor(now.hour) === hour;
   const isExamined = hour >= examined.start && hour < examined.end;
   return (
@@ -317,6 +348,7 @@ function HourRow(props: HourRowProps) {
           shownSince={shownSince}
           broken={broken}
           examined={isExamined}
+          wholeNeed={wholeNeed}
           isPast={isPastHour(days[day] ?? '', hour + 1, now)}
           now={isNow && days[day] === now.date ? now.hour - hour : null}
           tones={tones}
@@ -424,6 +456,7 @@ export function WeekTimetable({ week, model, state: { slots } }: WeekTimetablePr
             shownSince={index === 0 ? Number.NEGATIVE_INFINITY : (hours[index - 1] ?? 0) + 1}
             broken={broken}
             examined={examined}
+            wholeNeed={model.wholeNeed}
             days={dates.days}
             now={now}
             tones={tones}

@@ -1,5 +1,4 @@
-import type { AbsenceReport, Demand, Shift } from '~/engine/engine';
-import type { Target } from '~/engine/solver/solver';
+import type { AbsenceReport, Shift } from '~/engine/engine';
 import type { EditableWeek } from './editableWeek';
 import { absentShifts, type FillAim, openHours } from './fillStore';
 
@@ -30,32 +29,6 @@ export function absenceOf(
     within: openHours(freed),
     absences,
   };
-}
-
-/**
- * The week as the solver gets it to cover an absence, as JSON: all hours of the day are examined. In those that the week
- * itself does not examine, nothing says how many are needed; then as many as were planned.
- */
-export function coverSchedule(week: EditableWeek, { absences }: FillAim, target: Target): string {
-  const { handle } = week;
-  const schedule = handle.schedule();
-  const { start: from, end: until } = schedule.examined ?? { start: 10, end: 20 };
-  const demand: Demand[] = [...(schedule.demand ?? [])];
-  for (const shift of absentShifts(schedule.shifts, absences)) {
-    const positionId = positionOf(week, shift);
-    for (const { day, hours } of openHours([shift])) {
-      for (let hour = hours.start; hour < hours.end; hour += 1) {
-        const isKnown = (entry: Demand) =>
-          entry.positionId === positionId && entry.day === day && entry.start <= hour && hour < entry.end;
-        if ((from <= hour && hour < until) || demand.some(isKnown)) continue;
-        const planned = handle.hourDetails(null, positionId, day, hour).total;
-        // 'Minimum' asks for half of what is required.
-        const required = target === 'minimum' ? planned * 2 : planned;
-        demand.push({ positionId, day, start: hour, end: hour + 1, required });
-      }
-    }
-  }
-  return JSON.stringify({ ...JSON.parse(handle.toJsonWithNeighbours()), demand, examined: { start: 0, end: 24 } });
 }
 
 function positionOf({ staff }: EditableWeek, { staffId, positionId }: Shift): string {

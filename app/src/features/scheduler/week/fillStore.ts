@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import type { ProposedShift, Rules, Shift, StaffMember } from '~/engine/engine';
+import type { ProposedShift, Shift, StaffMember } from '~/engine/engine';
 import type { EngineError } from '~/engine/result';
-import type { AbsentDay, DayHours, FillPlan, Progress, RuleCost, Target } from '~/engine/solver/solver';
+import type { AbsentDay, DayHours, FillPlan, Progress, RuleCost } from '~/engine/solver/solver';
 
 /** What to fill: the week, one gap, one position, or the hours of an absent person. */
 export interface FillAim {
@@ -13,13 +13,8 @@ export interface FillAim {
   readonly absences: readonly AbsentDay[];
 }
 
-/** The options of the fill panel. */
+/** The options of one fill; its rules are the roster's. */
 interface FillChoices {
-  readonly target: Target;
-  /** The rules for new shifts; null means those that filling starts with. */
-  readonly rules: Rules | null;
-  /** Whether nobody gets a new shift that takes them over their contract. */
-  readonly withinContract: boolean;
   /** The ids of people who get no new shift. */
   readonly leftOut: readonly string[];
 }
@@ -65,9 +60,6 @@ interface FillStore {
 }
 
 const defaultChoices: FillChoices = {
-  target: 'minimum',
-  rules: null,
-  withinContract: false,
   leftOut: [],
 };
 

@@ -381,6 +381,16 @@ describe('templates', () => {
     expect(openWeek().handle.rules()).toEqual(plain.rules);
   });
 
+  test('a template leaves the rules alone that it does not have', () => {
+    const own = { maxDaysInRow: 5, lengthen: true, splitDays: false, restHours: 12, wholeNeed: true };
+    const { handle } = openWeek();
+    handle.setRules({ ...handle.rules(), ...own });
+    followTemplate({ ...restaurant, settings: { ...settings, minHours: 3 } });
+    expect(openWeek().handle.rules()).toMatchObject({ ...own, minHours: 3 });
+    followTemplate(null);
+    expect(openWeek().handle.rules()).toMatchObject({ ...own, minHours: 4 });
+  });
+
   test('a template that was set for another roster is not the sample’s, and comes back with that roster', () => {
     followTemplate(restaurant);
     resetToSample();

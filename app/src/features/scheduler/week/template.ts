@@ -18,20 +18,15 @@ export function defaultsOf(editor: Editor, positions: readonly Position[]): Week
   return { requirements, rules: editor.rules(), requestRules: editor.requestRules() };
 }
 
-/** Applies a template to a week; null restores its defaults. */
+/**
+ * Applies a template to a week; null restores its defaults. Rules that no template has stay as they are: those of rest,
+ * of days in a row and of how a week is filled.
+ */
 export function applyTemplate(editor: Editor, defaults: WeekDefaults, template: AppliedTemplate | null): void {
   editor.followTemplate([...(template?.positions ?? defaults.requirements)]);
   const { settings } = template ?? {};
-  editor.setRules(
-    settings
-      ? {
-          minHours: settings.minHours,
-          maxHours: settings.maxHours,
-          daysOff: settings.defaultDaysOff,
-          restHours: defaults.rules.restHours,
-        }
-      : defaults.rules,
-  );
+  const { minHours, maxHours, daysOff } = settings ? { ...settings, daysOff: settings.defaultDaysOff } : defaults.rules;
+  editor.setRules({ ...editor.rules(), minHours, maxHours, daysOff });
   editor.setRequestRules(
     settings
       ? { claiming: settings.shiftClaiming, trading: settings.shiftTrading, approval: settings.managerApproval }

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { PositionRequirements, Rules } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 import { type FillRequest, Solver } from '~/engine/solver/solver';
-import { coverSchedule } from './absence';
 import type { EditableWeek } from './editableWeek';
 import {
   costFound,
@@ -26,11 +25,6 @@ export function prepareSolver(): void {
   tryCatch(() => getSolver().prepare());
 }
 
-/** The rules that filling starts with: those of the week, and where they leave it week, those of this app. */
-export function fillRules(week: Rules): Rules {
-  return { ...week, maxDaysInRow: week.maxDaysInRow || 6, lengthen: true, splitDays: false };
-}
-
 /**
  * Runs the solver when the week, the aim, a choice or a dropped proposal changes. Returns the rules that apply and a
  * function that runs it again.
@@ -39,8 +33,7 @@ export function useFill(week: EditableWeek): { rules: Rules; retry: () => void }
   const aim = useFillStore((store) => store.aim);
   const choices = useFillStore((store) => store.choices);
   const declined = useFillStore((store) => store.declined);
-  const ownRules = useMemo(() => fillRules(week.handle.rules()), [week]);
-  const rules = choices.rules ?? ownRules;
+  const rules = useMemo(() => week.handle.fillRules(), [week]);
 
   const search = useCallback(() => {
     if (!aim) return;
@@ -51,14 +44,13 @@ export function useFill(week: EditableWeek): { rules: Rules; retry: () => void }
     }
     const request = tryCatch(
       (): FillRequest => ({
-        schedule:
-          aim.kind === 'absence' ? coverSchedule(week, aim, choices.target) : week.handle.toJsonWithNeighbours(),
+        schedule: week.handle.toJsonWithNeighbours(),
         requirements: week.handle.requirements() as PositionRequirements[],
         question: {
           rules,
           filter: { team: aim.team, position: aim.position },
-          target: choices.target,
-          withinContract: choices.withinContract,
+          // The rules say whether that is half of the need or all of it.
+          target: aim.kind === 'absence' ? 'planned' : 'minimum',
           absences: [...aim.absences],
           leftOut: [...choices.leftOut],
           declined: [...declined],

@@ -44,6 +44,27 @@ export const teams = [
   'management',
 ] as const;
 
+const ownTeamPrefix = 'own:';
+
+/** The id of a team that the visitor named. */
+export function ownTeam(name: string): string {
+  return `${ownTeamPrefix}${name}`;
+}
+
+/** The name that the visitor gave a team; null for the teams of the samples, and where a roster names none. */
+export function ownTeamName(team: string): string | null {
+  return team.startsWith(ownTeamPrefix) ? team.slice(ownTeamPrefix.length) : null;
+}
+
+/** The most characters of a team's name. */
+export const maxTeamName = 40;
+
+function readTeam(text: string | null): string | null {
+  const own = text === null ? null : ownTeamName(text);
+  if (own !== null) return own !== '' && own.length <= maxTeamName ? text : null;
+  return teams.find((team) => team === text) ?? null;
+}
+
 /** The engine's bit mask for a set of slots: morning 1, afternoon 2, night 4. */
 export function slotMask(slots: readonly SlotName[]): number {
   return slotNames.reduce((mask, name, bit) => (slots.includes(name) ? mask | (1 << bit) : mask), 0);
@@ -83,7 +104,7 @@ export function readViewState(query: URLSearchParams, defaultWeek: string): View
     week: week && isWeek(week) ? week : defaultWeek,
     view: oneOf(views, query.get('view'), 'weekly'),
     group: oneOf(groupings, query.get('group'), 'time'),
-    team: teams.find((team) => team === query.get('team')) ?? null,
+    team: readTeam(query.get('team')),
     position: idOrNull(query.get('position')),
     slots: readSlots(query.get('slots')),
     day: day && /^[0-6]$/.test(day) ? Number(day) : 0,

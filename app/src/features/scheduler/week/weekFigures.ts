@@ -18,6 +18,8 @@ export interface WeekFigures extends TeamFigures {
   readonly dates: IsoWeek;
   readonly positions: readonly Position[];
   readonly summary: Summary;
+  /** Whether the team plans for all the people it asks for: hours below that are short even where they are no gap. */
+  readonly wholeNeed: boolean;
   readonly board: Board;
   /** The filtered shifts of each day. */
   readonly shifts: WeekShifts;
@@ -82,6 +84,7 @@ export function weekFigures(
     dates,
     positions,
     summary: handle.summary(team, position),
+    wholeNeed: handle.rules().wholeNeed === true,
     board,
     shifts,
     ...teamFigures(staff),

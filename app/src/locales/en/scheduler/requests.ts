@@ -3,6 +3,7 @@ export const requests = {
   open: {
     line: 'Open shifts',
     claimed: 'Claimed by {{name}}',
+    notNeeded: 'nobody is needed any more',
   },
   offer: {
     action: 'Offer as open shift',
@@ -37,6 +38,7 @@ export const requests = {
     claim: 'Claim',
     claimName: 'Claim {{when}}',
     claimingOff: 'Your team has switched shift claiming off.',
+    notNeeded: 'Nobody is needed any more: everyone who is needed then is there.',
     state: {
       open: 'Still open',
       waiting: 'Claimed: waiting for your manager',
@@ -93,6 +95,7 @@ export const requests = {
     more_one: '{{count}} more hour below the minimum',
     more_other: '{{count}} more hours below the minimum',
     same: 'Gaps don’t change',
+    notNeeded: 'Nobody is needed any more: these hours have everyone they need.',
     becomesOpen: 'It becomes an open shift',
     impossible:
       'No longer possible: the shift has changed, or the person is already working then. You can only decline.',

@@ -8,6 +8,11 @@ export const fillPanel: typeof english = {
     position: 'Cubrir {{position}}',
     absence: 'Alguien está de baja',
   },
+  aim: {
+    minimum:
+      'Cubre hasta la mitad de las personas necesarias: así no queda ningún hueco. En Reglas puedes cubrirlas todas.',
+    required: 'Cubre hasta todas las personas necesarias.',
+  },
   intro: 'Se calcula en tu navegador. Nada cambia hasta que lo aceptes.',
   close: 'Cerrar sin cambios',
   search: {
@@ -23,6 +28,7 @@ export const fillPanel: typeof english = {
   },
   summary: {
     covered: 'De {{before}} a {{after}} de {{hours}} horas cubiertas',
+    withoutGap: 'De {{before}} a {{after}} de {{hours}} horas sin hueco',
     hours: '+{{hours}} h',
     shifts: '{{shifts}} para {{people}}',
     shiftCount_one: '{{count}} turno',
@@ -35,6 +41,8 @@ export const fillPanel: typeof english = {
     bound_other: 'Como mucho, a {{count}} horas de trabajo del mejor plan posible.',
     shortest: 'No se ha encontrado un plan más corto, aunque puede que exista.',
     nothing: 'No hay nada que cubrir: en estas horas no falta nadie.',
+    spared_one: 'El turno de {{name}} no necesita sustituto: a esas horas hay suficiente gente.',
+    spared_other: '{{count}} turnos de {{name}} no necesitan sustituto: a esas horas hay suficiente gente.',
     nobody: 'Con tus reglas, nadie puede ayudar. Abajo tienes los motivos.',
     choosePerson:
       'Elige quién está de baja y qué días. Sus turnos aparecen tachados y se propone la mejor forma de cubrirlos.',
@@ -60,7 +68,7 @@ export const fillPanel: typeof english = {
     undrop: 'Volver a proponer',
   },
   figures: {
-    gaps: 'Huecos',
+    missing: 'Trabajo por cubrir',
     overContract: 'Sobre contrato',
     wages: 'Salarios',
     hours: '{{hours}} h',
@@ -129,21 +137,14 @@ export const fillPanel: typeof english = {
     costly_one: '{{count}} regla deja horas sin cubrir',
     costly_other: '{{count}} reglas dejan horas sin cubrir',
     off: 'Con 0 la regla no se aplica.',
+    kept: 'El objetivo y las reglas son del cuadrante: valen en todas las semanas y con ellas se mide lo que se incumple.',
     leaveOut: 'Dejar fuera',
     nobodyLeftOut: 'Elige a alguien',
     bringBack: 'Volver a incluir a {{name}}',
   },
   cost: {
-    restHours_one: 'Con {{value}} horas de descanso se podría cubrir {{count}} hora más.',
-    restHours_other: 'Con {{value}} horas de descanso se podrían cubrir {{count}} horas más.',
     minHours_one: 'Con turnos desde {{value}} horas se podría cubrir {{count}} hora más.',
     minHours_other: 'Con turnos desde {{value}} horas se podrían cubrir {{count}} horas más.',
-    maxHours_one: 'Con jornadas de hasta {{value}} horas se podría cubrir {{count}} hora más.',
-    maxHours_other: 'Con jornadas de hasta {{value}} horas se podrían cubrir {{count}} horas más.',
-    daysOff_one: 'Con {{value}} por semana se podría cubrir {{count}} hora más.',
-    daysOff_other: 'Con {{value}} por semana se podrían cubrir {{count}} horas más.',
-    maxDaysInRow_one: 'Con {{value}} días seguidos se podría cubrir {{count}} hora más.',
-    maxDaysInRow_other: 'Con {{value}} días seguidos se podrían cubrir {{count}} horas más.',
     withinContract_one: 'Sin esta regla se podría cubrir {{count}} hora más.',
     withinContract_other: 'Sin esta regla se podrían cubrir {{count}} horas más.',
     splitDays_one: 'Sin esta regla se podría cubrir {{count}} hora más.',

@@ -4,6 +4,7 @@ export const requests: typeof english = {
   open: {
     line: 'Turnos libres',
     claimed: 'Lo pide {{name}}',
+    notNeeded: 'ya no hace falta nadie',
   },
   offer: {
     action: 'Ofrecer como turno libre',
@@ -38,6 +39,7 @@ export const requests: typeof english = {
     claim: 'Pedir',
     claimName: 'Pedir el turno del {{when}}',
     claimingOff: 'Tu equipo ha desactivado la petición de turnos.',
+    notNeeded: 'Ya no hace falta nadie: a esas horas están todas las personas necesarias.',
     state: {
       open: 'Sigue libre',
       waiting: 'Pedido: falta la respuesta de tu responsable',
@@ -94,6 +96,7 @@ export const requests: typeof english = {
     more_one: '{{count}} hora más por debajo del mínimo',
     more_other: '{{count}} horas más por debajo del mínimo',
     same: 'Los huecos no cambian',
+    notNeeded: 'Ya no hace falta nadie: a esas horas están todas las personas necesarias.',
     becomesOpen: 'Pasa a ser un turno libre',
     impossible: 'Ya no es posible: el turno ha cambiado o la persona ya trabaja a esas horas. Solo puedes rechazarla.',
     approve: 'Aprobar',
