@@ -57,7 +57,7 @@ test('each package is requested once: that of the week for viewing and editing, 
   const packages = asked
     .filter((path) => path.endsWith('.wasm'))
     .map((path) => path.match(/scheduler_\w+?_bg|\w+_wasm/)?.[0]);
-  expect(packages).toEqual(['scheduler_wasm_bg', 'scheduler_links_wasm_bg']);
+  expect(packages).toEqual(['scheduler_wasm_bg']);
   expect(asked.filter((path) => path.endsWith('.js'))).toHaveLength(1);
 });
 

@@ -8,19 +8,18 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const site = fileURLToPath(new URL('../build/client', import.meta.url));
 const packages = {
-  'pkg/scheduler_wasm': 230_000,
-  'links-pkg/scheduler_links_wasm': 30_000,
+  'pkg/scheduler_wasm': 300_000,
   'recognition-pkg/scheduler_recognition_wasm': 25_000,
-  'tables-pkg/scheduler_tables_wasm': 330_000,
+  'solver-pkg/scheduler_solver_wasm': 250_000,
+  'import-pkg/scheduler_import_wasm': 400_000,
+  'export-pkg/scheduler_export_wasm': 400_000,
   'workbook-pkg/scheduler_workbook_wasm': 300_000,
-  'writer-pkg/scheduler_workbook_writer_wasm': 250_000,
-  'solver-pkg/scheduler_solver_wasm': 160_000,
 };
 /** `blogScript`: JavaScript of a page of the blog; `weekPage`: JavaScript and WebAssembly of a page with a week; `demoPage`: of gift shop, recognitions and overview. */
 const limits = {
   contentScript: 140_000,
   blogScript: 60_000,
-  weekPage: 400_000,
+  weekPage: 450_000,
   demoPage: 200_000,
   fonts: 30_000,
   homePage: 350_000,

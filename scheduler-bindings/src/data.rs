@@ -15,7 +15,6 @@ use serde::{
         Unexpected, Visitor, value::MapAccessDeserializer,
     },
 };
-#[cfg(feature = "json")]
 use serde_json::value::RawValue;
 use wasm_bindgen::{JsCast, prelude::*};
 
@@ -114,40 +113,46 @@ impl de::Error for Refused {
     }
 }
 
-/// Valid JSON.
-#[cfg(feature = "json")]
-type Json<'a> = &'a RawValue;
-/// There is none, so that the compiler leaves out what would read it.
-#[cfg(not(feature = "json"))]
-type Json<'a> = none::Json<'a>;
-
-#[cfg(not(feature = "json"))]
-mod none {
-    use std::{convert::Infallible, marker::PhantomData};
-
-    use serde::{Deserialize, Deserializer, de::Error as _};
-
-    #[derive(Clone)]
-    pub(super) struct Json<'a>(Infallible, PhantomData<&'a str>);
-
-    impl<'a> Json<'a> {
-        pub(super) fn get(&self) -> &'a str {
-            match self.0 {}
-        }
-    }
-
-    impl<'de> Deserialize<'de> for Json<'de> {
-        fn deserialize<D: Deserializer<'de>>(_: D) -> Result<Self, D::Error> {
-            Err(D::Error::custom("no JSON text is read"))
-        }
-    }
-}
-
 /// Where a value is.
 #[derive(Clone)]
 enum Source<'a> {
     JavaScript(JsValue),
     Json(Json<'a>),
+}
+
+/// JSON text, with what parses it: a package that reads none is a third smaller without that.
+#[derive(Clone, Copy)]
+struct Json<'a> {
+    text: &'a RawValue,
+    parser: &'static Parser,
+}
+
+type Parsed<T> = Result<T, serde_json::Error>;
+
+struct Parser {
+    whole_number: fn(&str) -> Option<i64>,
+    string: fn(&str) -> Option<String>,
+    list: for<'a> fn(&'a str) -> Parsed<Vec<&'a RawValue>>,
+    object: for<'a> fn(&'a str) -> Parsed<JsonFields<'a>>,
+}
+
+static PARSER: Parser = Parser {
+    whole_number: |text| text.parse().ok(),
+    string: |text| serde_json::from_str(text).ok(),
+    list: |text| serde_json::from_str(text),
+    object: |text| serde_json::from_str(text),
+};
+
+impl<'a> Json<'a> {
+    fn get(self) -> &'a str {
+        self.text.get()
+    }
+
+    /// Other text of the same document.
+    fn part(self, text: &'a RawValue) -> Source<'a> {
+        let parser = self.parser;
+        Source::Json(Json { text, parser })
+    }
 }
 
 /// A value that is read strictly: lists, plain objects, strings, finite numbers, booleans and nothing.
@@ -165,11 +170,13 @@ impl From<JsValue> for Data<'_> {
     }
 }
 
-#[cfg(feature = "json")]
 impl<'a> From<&'a RawValue> for Data<'a> {
     fn from(text: &'a RawValue) -> Self {
         Self {
-            source: Source::Json(text),
+            source: Source::Json(Json {
+                text,
+                parser: &PARSER,
+            }),
             depth: 0,
         }
     }
@@ -243,7 +250,7 @@ impl<'a> Data<'a> {
                 let is_whole = number.fract() == 0.0 && number.abs() <= MAX_SAFE_INTEGER;
                 is_whole.then_some(number as i64)
             }
-            Source::Json(text) => text.get().parse().ok(),
+            Source::Json(json) => (json.parser.whole_number)(json.get()),
         }
     }
 
@@ -258,7 +265,7 @@ impl<'a> Data<'a> {
     fn string(&self) -> Option<String> {
         match &self.source {
             Source::JavaScript(value) => value.as_string(),
-            Source::Json(text) => serde_json::from_str(text.get()).ok(),
+            Source::Json(json) => (json.parser.string)(json.get()),
         }
     }
 
@@ -292,11 +299,10 @@ impl<'a> Data<'a> {
                 let length = length.as_f64().unwrap_or_default() as u32;
                 (List::JavaScript(value), length)
             }
-            Source::Json(text) => {
-                let entries: Vec<Json<'_>> =
-                    serde_json::from_str(text.get()).map_err(Refused::custom)?;
+            Source::Json(json) => {
+                let entries = (json.parser.list)(json.get()).map_err(Refused::custom)?;
                 let length = u32::try_from(entries.len()).map_err(Refused::custom)?;
-                (List::Json(entries.into_iter()), length)
+                (List::Json(json, entries.into_iter()), length)
             }
         };
         Ok(Entries {
@@ -313,10 +319,10 @@ impl<'a> Data<'a> {
                 let fields = fields(value).map_err(|exception| Refused::thrown(&exception))?;
                 Named::JavaScript(fields.into_iter())
             }
-            Source::Json(text) => {
+            Source::Json(json) => {
                 let JsonFields(fields) =
-                    serde_json::from_str(text.get()).map_err(Refused::custom)?;
-                Named::Json(fields.into_iter())
+                    (json.parser.object)(json.get()).map_err(Refused::custom)?;
+                Named::Json(*json, fields.into_iter())
             }
         };
         Ok(Fields {
@@ -356,7 +362,7 @@ fn found_in_javascript(value: &JsValue) -> Option<String> {
 }
 
 /// The fields of a JSON object in order, each as often as it is there.
-struct JsonFields<'a>(Vec<(String, Json<'a>)>);
+struct JsonFields<'a>(Vec<(String, &'a RawValue)>);
 
 impl<'de> Deserialize<'de> for JsonFields<'de> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -533,7 +539,7 @@ impl<'de> Deserializer<'de> for Data<'_> {
 
 enum List<'a> {
     JavaScript(JsValue),
-    Json(std::vec::IntoIter<Json<'a>>),
+    Json(Json<'a>, std::vec::IntoIter<&'a RawValue>),
 }
 
 struct Entries<'a> {
@@ -574,7 +580,7 @@ impl<'a> Entries<'a> {
                     value.map_err(|exception| Refused::thrown(&exception))?,
                 ))
             }
-            List::Json(entries) => entries.next().map(Source::Json),
+            List::Json(json, entries) => entries.next().map(|text| json.part(text)),
         };
         self.next += 1;
         Ok(entry.map(|entry| (index, entry, self.depth)))
@@ -584,7 +590,7 @@ impl<'a> Entries<'a> {
 enum Named<'a> {
     /// Pairs of name and value.
     JavaScript(js_sys::ArrayIntoIter),
-    Json(std::vec::IntoIter<(String, Json<'a>)>),
+    Json(Json<'a>, std::vec::IntoIter<(String, &'a RawValue)>),
 }
 
 struct Fields<'a> {
@@ -603,9 +609,9 @@ impl Fields<'_> {
                 let name = field.get(0).as_string().unwrap_or_default();
                 (name, Source::JavaScript(field.get(1)))
             }),
-            Named::Json(fields) => fields
-                .next()
-                .map(|(name, value)| (name, Source::Json(value))),
+            Named::Json(json, fields) => {
+                fields.next().map(|(name, value)| (name, json.part(value)))
+            }
         };
         let is_there = field.is_some();
         if let Some(field) = field {

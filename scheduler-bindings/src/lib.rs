@@ -25,13 +25,11 @@
 
 mod data;
 mod error;
-#[cfg(feature = "json")]
 mod json;
 mod output;
 mod read;
 
 pub use error::{Answer, EngineError};
-#[cfg(feature = "json")]
 pub use json::{read_json, read_roster, read_schedule};
 pub use output::{give, to_js, to_json};
 pub use read::{

@@ -10,14 +10,13 @@ use std::{
 };
 
 use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, Utc, Weekday};
-use icalendar::{
-    Calendar, CalendarDateTime, Component as _, Event, EventLike as _, EventStatus, Property,
-};
 use scheduler_core::{Error, ErrorKind, Schedule, Shift, Week, schedule::excerpt};
 use serde::{Deserialize, Serialize};
 
 /// The last year that a calendar file can write.
 const LAST_YEAR: i32 = 9999;
+/// A clock time.
+const LOCAL: &str = "%Y%m%dT%H%M%S";
 
 /// Whose shifts a calendar contains.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -235,14 +234,6 @@ pub fn calendar(
     let stamp = moment_of(export.now_ms)?;
     let zone = export.zone.map(time_zone).transpose()?;
 
-    let mut calendar = Calendar::empty();
-    for (name, value) in [
-        ("VERSION", "2.0"),
-        ("PRODID", "-//Brightcrew//Shift scheduler//EN"),
-        ("CALSCALE", "GREGORIAN"),
-    ] {
-        calendar.append_property(Property::new(name, value));
-    }
     let asked = |staff_id: &str| who == Who::Everybody || who == Who::One(staff_id);
     let before: HashMap<&str, &ExportedEvent> = export
         .earlier
@@ -268,40 +259,37 @@ pub fn calendar(
         })
         .collect();
     events.extend(gone);
-    for event in &mut events {
-        numbered(event, before.get(&*event.uid).copied(), export.now_ms);
-        calendar.push(written(event, who, stamp, export)?);
-    }
     if events.is_empty() {
         return Err(CalendarError::Empty);
     }
-    let mut text = folded(&calendar.to_string());
-    if let (Some(zone), Some(at)) = (zone, text.find("BEGIN:VEVENT")) {
-        text.insert_str(at, &zone);
+    let mut text = String::from(
+        "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Brightcrew//Shift scheduler//EN\r\nCALSCALE:GREGORIAN\r\n",
+    );
+    text.push_str(&zone.unwrap_or_default());
+    for event in &mut events {
+        numbered(event, before.get(&*event.uid).copied(), export.now_ms);
+        write_event(&mut text, event, who, stamp, export)?;
     }
+    text.push_str("END:VCALENDAR\r\n");
     let known: HashSet<String> = events.iter().map(|event| event.uid.clone()).collect();
     let others = export.earlier.iter();
     events.extend(others.filter(|event| !known.contains(&event.uid)).cloned());
     Ok((text, events))
 }
 
-/// The lines of a calendar with at most 75 octets each; the writer's have one more.
-fn folded(text: &str) -> String {
+/// Writes a property in lines of at most 75 octets.
+fn write_property(text: &mut String, name: &str, value: &str) {
     const LONGEST: usize = 75;
-    let mut folded = String::with_capacity(text.len());
-    for line in text.replace("\r\n ", "").split_terminator("\r\n") {
-        let mut octets = 0;
-        for c in line.chars() {
-            if octets + c.len_utf8() > LONGEST {
-                folded.push_str("\r\n ");
-                octets = 1;
-            }
-            folded.push(c);
-            octets += c.len_utf8();
+    let mut octets = 0;
+    for c in name.chars().chain([':']).chain(value.chars()) {
+        if octets + c.len_utf8() > LONGEST {
+            text.push_str("\r\n ");
+            octets = 1;
         }
-        folded.push_str("\r\n");
+        text.push(c);
+        octets += c.len_utf8();
     }
-    folded
+    text.push_str("\r\n");
 }
 
 fn moment_of(millis: u64) -> Result<DateTime<Utc>, CalendarError> {
@@ -369,45 +357,44 @@ fn numbered(event: &mut ExportedEvent, earlier: Option<&ExportedEvent>, now_ms: 
     event.modified_ms = now_ms;
 }
 
-fn written(
+fn write_event(
+    text: &mut String,
     event: &ExportedEvent,
     who: Who<'_>,
     stamp: DateTime<Utc>,
     export: &Export<'_>,
-) -> Result<Event, CalendarError> {
-    let at = |moment: NaiveDateTime| match export.zone {
-        Some(zone) => CalendarDateTime::WithTimezone {
-            date_time: moment,
-            tzid: zone.id.clone(),
-        },
-        None => CalendarDateTime::Floating(moment),
-    };
+) -> Result<(), CalendarError> {
+    let zone = export.zone.map(|zone| format!(";TZID={}", zone.id));
+    let zone = zone.unwrap_or_default();
+    let at = |moment: NaiveDateTime| moment.format(LOCAL).to_string();
+    let utc = |moment: DateTime<Utc>| moment.format("%Y%m%dT%H%M%SZ").to_string();
     let summary = match who {
         Who::One(_) => event.position.clone(),
         Who::Everybody => format!("{}: {}", event.name, event.position),
     };
     let status = match (event.cancelled, event.rest.starts_with(CONFIRMED)) {
-        (true, _) => EventStatus::Cancelled,
-        (false, true) => EventStatus::Confirmed,
-        (false, false) => EventStatus::Tentative,
+        (true, _) => "CANCELLED",
+        (false, true) => "CONFIRMED",
+        (false, false) => "TENTATIVE",
     };
-    let modified = moment_of(event.modified_ms)?;
-    let mut made = Event::new();
-    made.uid(&event.uid)
-        .timestamp(stamp)
-        .last_modified(modified)
-        .sequence(event.sequence)
-        .starts(at(event.start))
-        .ends(at(event.end))
-        .summary(&plain(&summary))
-        .description(&plain(
-            event.rest.trim_start_matches([CONFIRMED, TENTATIVE]),
-        ))
-        .status(status);
-    if let Some(place) = &export.words.place {
-        made.location(&plain(place));
+    let description = event.rest.trim_start_matches([CONFIRMED, TENTATIVE]);
+    let place = export.words.place.as_deref();
+    text.push_str("BEGIN:VEVENT\r\n");
+    let mut write = |name: &str, value: &str| write_property(text, name, value);
+    write("DESCRIPTION", &plain(description));
+    write(&format!("DTEND{zone}"), &at(event.end));
+    write("DTSTAMP", &utc(stamp));
+    write(&format!("DTSTART{zone}"), &at(event.start));
+    write("LAST-MODIFIED", &utc(moment_of(event.modified_ms)?));
+    if let Some(place) = place {
+        write("LOCATION", &plain(place));
     }
-    Ok(made)
+    write("SEQUENCE", &event.sequence.to_string());
+    write("STATUS", status);
+    write("SUMMARY", &plain(&summary));
+    write("UID", &event.uid);
+    text.push_str("END:VEVENT\r\n");
+    Ok(())
 }
 
 /// The definition of a zone (VTIMEZONE) around the exported week.
@@ -428,8 +415,7 @@ fn time_zone(zone: &Zone) -> Result<String, CalendarError> {
     let mut before = zone.offset;
     let first = ("19700101T000000".to_owned(), zone.offset);
     let changes = zone.changes.iter();
-    let changes =
-        changes.map(|change| (change.at.format("%Y%m%dT%H%M%S").to_string(), change.offset));
+    let changes = changes.map(|change| (change.at.format(LOCAL).to_string(), change.offset));
     for (at, offset) in std::iter::once(first).chain(changes) {
         let kind = if offset == standard {
             "STANDARD"
@@ -482,13 +468,19 @@ fn moment(monday: NaiveDate, minutes: usize) -> Option<NaiveDateTime> {
     Some(moment).filter(|moment| moment.year() <= LAST_YEAR)
 }
 
-/// A text without the control characters that would end or break a line; line breaks are escaped by the writer.
+/// A text as the value of a property (RFC 5545, 3.3.11), without the control characters that would end or break a line.
 fn plain(text: &str) -> String {
     let lines = text.replace("\r\n", "\n").replace('\r', "\n");
-    let chars = lines.chars();
-    chars
-        .map(|c| if c.is_control() && c != '\n' { ' ' } else { c })
-        .collect()
+    let mut value = String::with_capacity(lines.len());
+    for c in lines.chars() {
+        match c {
+            '\n' => value.push_str("\\n"),
+            '\\' | ';' | ',' => value.extend(['\\', c]),
+            c if c.is_control() => value.push(' '),
+            c => value.push(c),
+        }
+    }
+    value
 }
 
 #[cfg(test)]

@@ -30,29 +30,20 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Without the default features `files` and `links` only [`document`], [`times`] and [`typed`] are left.
-//!
 //! Public types are `#[non_exhaustive]`, as in scheduler-core.
 #![cfg_attr(not(feature = "typescript"), forbid(unsafe_code))]
 #![deny(missing_docs)]
 #![cfg_attr(not(test), deny(clippy::float_arithmetic))]
 
-#[cfg(feature = "files")]
 pub mod book;
-#[cfg(feature = "files")]
 pub mod calendar;
-#[cfg(feature = "files")]
 pub mod csv_text;
-#[cfg(feature = "files")]
 pub mod days;
 pub mod document;
-#[cfg(feature = "files")]
 mod formula;
-#[cfg(feature = "links")]
 pub mod share;
-#[cfg(feature = "files")]
 pub mod table;
-#[cfg(all(test, any(feature = "files", feature = "links")))]
+#[cfg(test)]
 mod testing;
 pub mod times;
 pub mod typed;

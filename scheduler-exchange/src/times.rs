@@ -1,6 +1,5 @@
 //! Times of day, lengths, days and dates as people write them in tables.
 
-#[cfg(feature = "files")]
 use scheduler_core::Day;
 
 /// Why a text cannot be read as a time or length.
@@ -13,20 +12,17 @@ pub(crate) enum NotRead {
 }
 
 /// The short name of a day, as in the output.
-#[cfg(feature = "files")]
 pub(crate) fn day_name(day: Day) -> &'static str {
     const NAMES: [&str; 7] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
     NAMES.get(day.index()).copied().unwrap_or_default()
 }
 
 /// A time of day as `09:30`, from minutes since midnight, modulo 24 hours.
-#[cfg(feature = "files")]
 pub(crate) fn clock(minutes: usize) -> String {
     format!("{:02}:{:02}", minutes / 60 % 24, minutes % 60)
 }
 
 /// A length as `8` or `8:15`, from minutes.
-#[cfg(feature = "files")]
 pub(crate) fn length(minutes: usize) -> String {
     match (minutes / 60, minutes % 60) {
         (hours, 0) => hours.to_string(),
@@ -210,7 +206,7 @@ fn two_digits(digits: &str) -> Option<usize> {
     number(digits).filter(|_| digits.len() == 2)
 }
 
-#[cfg(all(test, feature = "files"))]
+#[cfg(test)]
 mod tests {
     use proptest::prelude::*;
 

@@ -10,6 +10,7 @@
 mod dates;
 mod edit;
 mod editor;
+mod links;
 mod requests;
 mod roster;
 mod typed;

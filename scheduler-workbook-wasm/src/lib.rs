@@ -1,13 +1,24 @@
-//! JavaScript bindings of the reader of workbooks.
+//! JavaScript bindings of the reader of workbooks. A separate package, loaded with the first one: its tables of old
+//! encodings alone are larger than the reader of rosters.
 
-use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
+use scheduler_bindings::{Answer, EngineError, read_bytes, to_js};
+use scheduler_team::{Grid, MergedRange};
 use wasm_bindgen::prelude::*;
 
-/// The sheets of a workbook (`.xlsx`, `.xls` or `.ods`), for the reader of rosters. Throws an `Error` if it cannot be
-/// read.
-#[wasm_bindgen(js_name = sheetsOf, unchecked_return_type = "unknown[]")]
-pub fn sheets_of(bytes: &[u8]) -> Result<JsValue, JsError> {
-    let grids = scheduler_workbook::grids(bytes)?;
-    Ok(grids.serialize(&Serializer::json_compatible())?)
+/// The visible sheets of a workbook (`.xlsx`, `.xls` or `.ods`), for `readRoster` of the package that imports. Throws `not-a-workbook`, `sheet-too-large`.
+#[wasm_bindgen(js_name = gridsOfWorkbook, unchecked_return_type = "Grid[]")]
+pub fn grids_of_workbook(
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: JsValue,
+) -> Answer<JsValue> {
+    let bytes = read_bytes("bytes", bytes)?;
+    let sheets = scheduler_workbook::sheets(&bytes)
+        .map_err(|error| EngineError::new(error.code(), &error, None))?;
+    let grids = sheets.into_iter().map(|sheet| {
+        let merged = sheet.merged.into_iter();
+        let merged: Vec<_> = merged
+            .map(|(first, last)| MergedRange::new(first, last))
+            .collect();
+        Grid::of_cells(sheet.name, sheet.lines, &merged)
+    });
+    to_js(&grids.collect::<Vec<_>>())
 }

@@ -1,21 +1,32 @@
-//! Reads workbooks as grids, and writes the sheets of a roster. It reads `.xlsx`, `.xls` and `.ods`, every sheet, merged ranges, dates
-//! of both systems, times.
+//! Reads workbooks (`.xlsx`, `.xls` and `.ods`): every visible sheet, merged ranges, dates of both systems, times.
 //!
-//! A crate of its own beside scheduler-team, since it is many times larger than the reader of texts and few need it.
+//! What the cells mean is for the caller, so that this crate depends on none of ours.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
 mod ods;
-mod write;
 
 use std::io::Cursor;
 
 use calamine::{Data, Ods, Range, Reader, Xls, Xlsx};
-use scheduler_team::{Grid, MergedRange};
-pub use write::workbook;
 
 /// The most cells of a sheet: rows times columns of the range in use.
 const MAX_CELLS: usize = 2_000_000;
+
+/// A line and a column, from 0.
+pub type Place = (usize, usize);
+
+/// A visible sheet of a workbook.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Sheet {
+    /// Its name.
+    pub name: String,
+    /// The texts of its cells, from its first line and column. Lines may be of different lengths.
+    pub lines: Vec<Vec<String>>,
+    /// The first and the last cell of each merged range; the value is in the first.
+    pub merged: Vec<(Place, Place)>,
+}
 
 /// Why a workbook cannot be read.
 #[derive(Debug, thiserror::Error)]
@@ -29,6 +40,17 @@ pub enum WorkbookError {
     TooLarge(String),
 }
 
+impl WorkbookError {
+    /// A stable kebab-case code, for programs that cannot match on the variants.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::NotAWorkbook(_) => "not-a-workbook",
+            Self::TooLarge(_) => "sheet-too-large",
+        }
+    }
+}
+
 /// Whether a file is a workbook, whatever its name: a ZIP archive or an older Excel file.
 #[must_use]
 pub fn is_workbook(bytes: &[u8]) -> bool {
@@ -39,7 +61,7 @@ pub fn is_workbook(bytes: &[u8]) -> bool {
 ///
 /// # Errors
 /// If the bytes are no workbook, are damaged, or a sheet is too large.
-pub fn grids(bytes: &[u8]) -> Result<Vec<Grid>, WorkbookError> {
+pub fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, WorkbookError> {
     let cursor = || Cursor::new(bytes);
     if bytes.starts_with(b"PK") {
         let xlsx = match Xlsx::new(cursor()) {
@@ -51,21 +73,21 @@ pub fn grids(bytes: &[u8]) -> Result<Vec<Grid>, WorkbookError> {
                         .map(|cells| (cells.start, cells.end))
                         .collect()
                 };
-                return sheets(&mut book, merged);
+                return visible(&mut book, merged);
             }
             Err(error) => error.to_string(),
         };
         return match Ods::new(cursor()) {
             Ok(mut book) => {
                 let mut merged = ods::merged(bytes);
-                sheets(&mut book, |_, name| merged.remove(name).unwrap_or_default())
+                visible(&mut book, |_, name| merged.remove(name).unwrap_or_default())
             }
             Err(_) => Err(WorkbookError::NotAWorkbook(xlsx)),
         };
     }
     let mut book: Xls<_> =
         Xls::new(cursor()).map_err(|error| WorkbookError::NotAWorkbook(error.to_string()))?;
-    sheets(&mut book, |book, name| {
+    visible(&mut book, |book, name| {
         let cells = book.merge_cells_by_sheet_name(name).unwrap_or_default();
         cells
             .into_iter()
@@ -77,16 +99,16 @@ pub fn grids(bytes: &[u8]) -> Result<Vec<Grid>, WorkbookError> {
 /// First and last cell of a merged range: line and column, from 0.
 type Corners = ((u32, u32), (u32, u32));
 
-fn sheets<'a, B>(
+fn visible<'a, B>(
     book: &mut B,
     mut merged: impl FnMut(&mut B, &str) -> Vec<Corners>,
-) -> Result<Vec<Grid>, WorkbookError>
+) -> Result<Vec<Sheet>, WorkbookError>
 where
     B: Reader<Cursor<&'a [u8]>>,
     B::Error: std::fmt::Display,
 {
     let metadata: Vec<_> = book.sheets_metadata().to_vec();
-    let mut grids = Vec::new();
+    let mut sheets = Vec::new();
     for sheet in metadata {
         if sheet.visible != calamine::SheetVisible::Visible
             || sheet.typ != calamine::SheetType::WorkSheet
@@ -103,15 +125,17 @@ where
         if size(rows).saturating_mul(size(columns)) > MAX_CELLS {
             return Err(WorkbookError::TooLarge(sheet.name));
         }
-        let ranges: Vec<MergedRange> = merged(book, &sheet.name)
-            .into_iter()
-            .map(|(first, last)| {
-                MergedRange::new((size(first.0), size(first.1)), (size(last.0), size(last.1)))
-            })
-            .collect();
-        grids.push(Grid::of_cells(sheet.name, lines(&range), &ranges));
+        let place = |(line, column)| (size(line), size(column));
+        let merged = merged(book, &sheet.name).into_iter();
+        sheets.push(Sheet {
+            merged: merged
+                .map(|(first, last)| (place(first), place(last)))
+                .collect(),
+            lines: lines(&range),
+            name: sheet.name,
+        });
     }
-    Ok(grids)
+    Ok(sheets)
 }
 
 fn size(number: u32) -> usize {

@@ -1,5 +1,4 @@
-//! Builds the engine for the browser: wasm-pack builds each package into the app and optimizes it with wasm-opt
-//! (`[package.metadata.wasm-pack]` in the crate's `Cargo.toml`).
+//! Builds the engine for the browser: wasm-pack builds each package into the app.
 
 use std::collections::{BTreeMap, HashMap};
 use std::fs;
@@ -14,14 +13,13 @@ use crate::project::Project;
 use crate::stamp::{self, Fingerprint};
 
 /// Crates built as packages, and their folders in `app/src/engine`.
-const PACKAGES: [(&str, &str); 7] = [
+const PACKAGES: [(&str, &str); 6] = [
     ("scheduler-wasm", "pkg"),
-    ("scheduler-links-wasm", "links-pkg"),
     ("scheduler-recognition-wasm", "recognition-pkg"),
-    ("scheduler-tables-wasm", "tables-pkg"),
     ("scheduler-solver-wasm", "solver-pkg"),
+    ("scheduler-import-wasm", "import-pkg"),
+    ("scheduler-export-wasm", "export-pkg"),
     ("scheduler-workbook-wasm", "workbook-pkg"),
-    ("scheduler-workbook-writer-wasm", "writer-pkg"),
 ];
 /// The Cargo profile for the browser.
 const PROFILE: &str = "wasm-release";
@@ -52,9 +50,8 @@ pub fn build(project: &Project) -> Result<()> {
             let (source, out) = (format!("../{krate}"), output_dir.to_string_lossy());
             let name = krate.replace('-', "_");
             let words = format!(
-                "build {source} --target bundler --mode no-install --profile {PROFILE} --out-name {name}"
+                "build {source} --target bundler --mode no-install --no-opt --profile {PROFILE} --out-name {name}"
             );
-            // Run with the app's binaries in PATH, which include wasm-opt.
             let command = project.in_app("wasm-pack", words.split(' ').chain(["--out-dir", &out]));
             output::step(&format!("wasm: building {krate}"), &command)?;
             rewrite(&output_dir.join(format!("{name}.d.ts")), |types| {

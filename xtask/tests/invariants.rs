@@ -13,8 +13,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
-use duct::cmd;
 use ignore::WalkBuilder;
 use regex::Regex;
 use serde_json::Value;
@@ -38,8 +38,12 @@ fn pattern(text: &str) -> Regex {
 }
 
 fn cargo(arguments: &str) -> String {
-    let cargo = cmd(env!("CARGO"), arguments.split(' ')).dir(root());
-    cargo.read().expect("cargo runs")
+    let mut cargo = Command::new(env!("CARGO"));
+    let output = cargo
+        .args(arguments.split(' '))
+        .current_dir(root())
+        .output();
+    String::from_utf8(output.expect("cargo runs").stdout).unwrap()
 }
 
 /// The workspace's crates with their dependencies from `cargo metadata`.
@@ -198,8 +202,19 @@ fn the_bindings_compute_nothing() {
     }
 }
 
-/// [D-492] Libraries with a clock or random numbers are only in packages loaded on demand: those of calendars and archives in the
-/// packages of tables and of workbooks.
+/// The crates that a package is built from, each with its version and features.
+fn tree_of(package: &str) -> Vec<String> {
+    let options = "--target wasm32-unknown-unknown --edges normal,build --prefix none --no-dedupe";
+    let tree = cargo(&format!(
+        "tree --package {package} {options} --format {{p}}+{{f}}"
+    ));
+    let tree = pattern(r" \([^)]*\)").replace_all(&tree, "");
+    assert!(tree.starts_with(package), "{tree}");
+    tree.lines().map(|line| line.replace('+', " ")).collect()
+}
+
+/// [D-492] No package has a clock. A library with random numbers is only in those that are loaded on demand: that of
+/// archives, for workbooks.
 #[test]
 fn the_packages_have_no_clock_and_no_randomness() {
     const FORBIDDEN: &str = r"^(uuid|rand\w*|getrandom|fastrand|icalendar|iana-time-zone|web-time|instant|time) |^chrono .*\b(clock|now|wasmbind)\b";
@@ -208,35 +223,32 @@ fn the_packages_have_no_clock_and_no_randomness() {
     assert!(!forbidden.is_match("chrono v0.4.0 alloc,serde,std"));
     for krate in packages() {
         let allowed = match krate.as_str() {
-            "scheduler-tables-wasm"
-            | "scheduler-workbook-wasm"
-            | "scheduler-workbook-writer-wasm" => {
-                "^(chrono|getrandom|iana-time-zone|icalendar|uuid) "
-            }
+            "scheduler-export-wasm" | "scheduler-workbook-wasm" => "^getrandom ",
             _ => "^$",
         };
         let allowed = pattern(allowed);
-        let options = "--target wasm32-unknown-unknown --edges normal --prefix none";
-        let tree = cargo(&format!(
-            "tree --package {krate} {options} --format {{p}}+{{f}}"
-        ));
-        let tree = tree.replace('+', " ");
-        assert!(tree.starts_with(&krate), "{tree}");
-        for line in tree.lines() {
+        for line in tree_of(&krate) {
             assert!(
-                !forbidden.is_match(line) || allowed.is_match(line),
+                !forbidden.is_match(&line) || allowed.is_match(&line),
                 "{krate}: {line}"
             );
         }
     }
 }
 
-/// The package of the week has no parser of tables and no compression: those are loaded on demand.
+/// Crates with the same features in all packages are compiled once for all of them: scheduler-bindings asks for what
+/// differs otherwise.
 #[test]
-fn the_package_of_the_week_has_no_files() {
-    let tree = cargo("tree --package scheduler-wasm --edges normal --prefix none");
-    let files = pattern(r"(?m)^(csv|csv-core|base64|icalendar|miniz_oxide) ");
-    assert_eq!(files.find(&tree).map(|found| found.as_str()), None);
+fn no_crate_is_compiled_twice_for_the_browser() {
+    let lines: BTreeSet<String> = packages().iter().flat_map(|krate| tree_of(krate)).collect();
+    assert!(lines.len() > 50, "{lines:?}");
+    let mut seen: BTreeMap<String, &String> = BTreeMap::new();
+    for line in &lines {
+        let name: Vec<&str> = line.split(' ').take(2).collect();
+        if let Some(other) = seen.insert(name.join(" "), line) {
+            panic!("with other features in another package: {other}, {line}");
+        }
+    }
 }
 
 /// Which modules each module of scheduler-core refers to: words in `use` declarations and paths that are a module or a

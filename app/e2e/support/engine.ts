@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Editor, Engine } from '../../src/engine/engine';
-import type { Links } from '../../src/engine/links';
 import type { Recognition } from '../../src/engine/recognition';
 import { type CountedWeek, countWeek } from '../../src/features/scheduler/testing/countedWeek';
 import type { SampleWeekFile, WeekVariant } from '../../src/features/scheduler/week/weekSource';
@@ -37,7 +36,6 @@ async function instantiate<Package>(path: string): Promise<Package> {
 }
 
 let engine: Promise<Engine> | undefined;
-let links: Promise<Links> | undefined;
 let recognition: Promise<Recognition> | undefined;
 
 /** The engine in the test's own process, whose results the page must show. */
@@ -54,8 +52,7 @@ export function loadRecognition(): Promise<Recognition> {
 
 /** The fragment of a link to a week. */
 export async function fragmentOf(week: Editor): Promise<string> {
-  links ??= instantiate<Links>('links-pkg/scheduler_links_wasm');
-  return `#week=${(await links).toLink(week.document())}`;
+  return `#week=${(await loadEngine()).toLink(week.document())}`;
 }
 
 /** The demo's sample week. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as links from './links-pkg/scheduler_links_wasm';
+import * as exporter from './export-pkg/scheduler_export_wasm';
 import {
   addWeeks,
   calendarMonth,
@@ -14,6 +14,7 @@ import {
   parseWholeNumber,
   type Schedule,
   slots,
+  toLink,
 } from './pkg/scheduler_wasm';
 import {
   allowanceExpires,
@@ -27,7 +28,6 @@ import {
   recognitionTotal,
   rewardFirstNumber,
 } from './recognition-pkg/scheduler_recognition_wasm';
-import * as tables from './tables-pkg/scheduler_tables_wasm';
 
 /** A small valid week that uses every field of a schedule. */
 function week(): Schedule {
@@ -273,15 +273,15 @@ describe('[D-509] object arguments', () => {
     expect(codeAndPath(() => open.violations(good, 'nothing'))).toEqual(['unknown-shift', 'shiftId']);
     expect(codeAndPath(() => open.removeShift('nothing'))).toEqual(['unknown-shift', 'shiftIds[0]']);
     const calendar = { roster: 'r', timestampMs: 0, words: {} };
-    expect(codeAndPath(() => tables.toCalendar(open.toJson(), 'eve', '2026-11-16', calendar))).toEqual([
+    expect(codeAndPath(() => exporter.toCalendar(open.toJson(), 'eve', '2026-11-16', calendar))).toEqual([
       'unknown-staff',
       'staffId',
     ]);
-    expect(codeAndPath(() => tables.toCalendar(open.toJson(), 'ada', '2026-11-17', calendar))).toEqual([
+    expect(codeAndPath(() => exporter.toCalendar(open.toJson(), 'ada', '2026-11-17', calendar))).toEqual([
       'not-a-monday',
       'monday',
     ]);
-    expect(codeAndPath(() => tables.exportCsv(open.toJson(), 'tomorrow'))).toEqual(['not-a-date', 'monday']);
+    expect(codeAndPath(() => exporter.exportCsv(open.toJson(), 'tomorrow'))).toEqual(['not-a-date', 'monday']);
     expect(codeAndPath(() => open.hourDetails(null, null, 0, 25))).toEqual(['hour-out-of-range', 'hour']);
     expect(codeAndPath(() => open.hourDetails(null, null, -1, 9))).toEqual(['day-out-of-range', 'day']);
     expect(codeAndPath(() => isRedeemable(-5, '400 - 40000'))).toEqual(['wrong-type', 'balance']);
@@ -351,12 +351,16 @@ describe('results are plain data', () => {
     ['violations', open.violations(work('ada', 0, 6, 18), null, 'host')],
     ['revision', open.revision()],
     ['document', open.document()],
-    ['exportCsv', tables.exportCsv(open.toJson(), '2026-11-16')],
+    ['exportCsv', exporter.exportCsv(open.toJson(), '2026-11-16')],
     [
       'toCalendar',
-      tables.toCalendar(open.toJson(), null, '2026-11-16', { roster: 'r', timestampMs: 0, words: { place: 'Brasa' } }),
+      exporter.toCalendar(open.toJson(), null, '2026-11-16', {
+        roster: 'r',
+        timestampMs: 0,
+        words: { place: 'Brasa' },
+      }),
     ],
-    ['toLink', links.toLink(open.document())],
+    ['toLink', toLink(open.document())],
     ['review', open.review(null, null)],
     ['candidates', open.candidates('cook', 0, 8, 24)],
     ['followTemplate', open.followTemplate([newTemplatePosition(1, 'Cook')])],

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { importExport as english } from '~/locales/en/importExport';
-import * as links from './links-pkg/scheduler_links_wasm';
+import * as exporter from './export-pkg/scheduler_export_wasm';
+import * as importer from './import-pkg/scheduler_import_wasm';
 import * as week from './pkg/scheduler_wasm';
 import * as recognition from './recognition-pkg/scheduler_recognition_wasm';
 import * as solver from './solver-pkg/scheduler_solver_wasm';
-import * as tables from './tables-pkg/scheduler_tables_wasm';
+import * as workbooks from './workbook-pkg/scheduler_workbook_wasm';
 
 type Call = (...values: unknown[]) => unknown;
 interface Method {
@@ -50,7 +51,7 @@ const valid: Record<string, unknown> = {
   Separator: 'comma',
   Sheet: { name: 'Week', widths: [], frozenRows: 0, frozenColumns: 0, rows: [] },
   Allowance: { points: 500, recognitions: 8 },
-  Grid: tables.gridOfText('Name,Mon\nAda,9-17\n'),
+  Grid: importer.gridOfText('Name,Mon\nAda,9-17\n'),
   ReadingOptions: { monday: '2026-11-16', position: 'Team', assumeAvailable: true },
   Uint8Array: new TextEncoder().encode('Name,Mon\nAda,9-17\n'),
   FillRequest: { schedule: JSON.stringify(schedule), requirements: [], question: {} },
@@ -203,10 +204,19 @@ const watched = open();
 const other = open();
 const packages = {
   week: methodsOf(week as unknown as Record<string, unknown>, './pkg/scheduler_wasm.d.ts', () => watched),
-  links: methodsOf(links as unknown as Record<string, unknown>, './links-pkg/scheduler_links_wasm.d.ts', () => null),
-  tables: methodsOf(
-    tables as unknown as Record<string, unknown>,
-    './tables-pkg/scheduler_tables_wasm.d.ts',
+  export: methodsOf(
+    exporter as unknown as Record<string, unknown>,
+    './export-pkg/scheduler_export_wasm.d.ts',
+    () => null,
+  ),
+  import: methodsOf(
+    importer as unknown as Record<string, unknown>,
+    './import-pkg/scheduler_import_wasm.d.ts',
+    () => null,
+  ),
+  workbooks: methodsOf(
+    workbooks as unknown as Record<string, unknown>,
+    './workbook-pkg/scheduler_workbook_wasm.d.ts',
     () => null,
   ),
   recognition: methodsOf(

@@ -1,4 +1,4 @@
-use icalendar::CalendarComponent;
+use icalendar::{Calendar, CalendarComponent, Component as _};
 use proptest::prelude::*;
 use scheduler_core::{Absence, AbsenceKind, Day, Position, StaffMember};
 

@@ -3,15 +3,26 @@
 use std::error::Error;
 
 use chrono::NaiveDate;
-use scheduler_team::{Answers, Grid, Options, QuestionKind, Roster, RosterDay, decode, read};
+use scheduler_team::{
+    Answers, Grid, MergedRange, Options, QuestionKind, Roster, RosterDay, decode, read,
+};
 use serde_json::{Value, json};
 
 /// The sheets of a file: of a workbook, or of a text in any encoding.
 pub fn sheets(bytes: &[u8]) -> Result<Vec<Grid>, Box<dyn Error>> {
     if scheduler_workbook::is_workbook(bytes) {
-        return Ok(scheduler_workbook::grids(bytes)?);
+        let sheets = scheduler_workbook::sheets(bytes)?.into_iter();
+        return Ok(sheets.map(grid).collect());
     }
     Ok(vec![Grid::of_text(&decode(bytes).0)])
+}
+
+fn grid(sheet: scheduler_workbook::Sheet) -> Grid {
+    let merged = sheet.merged.into_iter();
+    let merged: Vec<_> = merged
+        .map(|(first, last)| MergedRange::new(first, last))
+        .collect();
+    Grid::of_cells(sheet.name, sheet.lines, &merged)
 }
 
 /// The answers that the reader asks for; a case may have others.

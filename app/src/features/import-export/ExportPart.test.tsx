@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadTables } from '~/engine/tables';
+import { loadExporter } from '~/engine/exporting';
 import { useOwnTeamStore } from '~/features/own-team/ownTeamStore';
 import { openedWeek, openWeek, renderPart } from '~/features/scheduler/testing/openWeek';
 import type { Origin } from '~/features/scheduler/week/editableWeek';
 import { ExportPart } from './ExportPart';
 
-vi.mock('~/engine/tables', () => ({ loadTables: vi.fn() }));
+vi.mock('~/engine/exporting', () => ({ loadExporter: vi.fn() }));
 vi.mock('./files', async (original) => ({ ...(await original<typeof import('./files')>()), download: vi.fn() }));
 
 /** As the reader makes it of a table that names no team. */
@@ -25,7 +25,7 @@ test.each<[string, Origin, string | null, string]>([
   ['a word for it', { kind: 'imported', shifts: 1 }, null, 'Team'],
 ])('a calendar of a team of one’s own names the team by %s', async (_, origin, keptName, team) => {
   const toCalendar = vi.fn(() => ({ text: '', events: [] }));
-  vi.mocked(loadTables).mockResolvedValue({ ok: true, value: { toCalendar } as never });
+  vi.mocked(loadExporter).mockResolvedValue({ ok: true, value: { toCalendar } as never });
   const week = openWeek(schedule, origin);
   if (keptName) useOwnTeamStore.getState().setKept(week.handle, { id: 'bar', name: keptName });
   renderPart(<ExportPart week={week} onDone={() => undefined} />);
@@ -43,7 +43,7 @@ test.each<[string, Origin, string | null, string]>([
 test('each table that is opened is a roster of its own: the calendar of one has no event of another, in no language', async () => {
   const exported = { uid: 'a', cancelled: false };
   const toCalendar = vi.fn((..._: unknown[]) => ({ text: '', events: [exported] }));
-  vi.mocked(loadTables).mockResolvedValue({ ok: true, value: { toCalendar } as never });
+  vi.mocked(loadExporter).mockResolvedValue({ ok: true, value: { toCalendar } as never });
   const options = () => toCalendar.mock.lastCall?.[3] as { roster: string; earlier: unknown[] };
   const exportAs = async (language: 'en' | 'es', button: string) => {
     const calls = toCalendar.mock.calls.length;

@@ -1,8 +1,8 @@
 import { Banknote, CalendarDays, FileJson, FileSpreadsheet, type LucideIcon, Printer, Sheet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Exporter, loadExporter, type Sheet as WorkbookSheet } from '~/engine/exporting';
 import { type Result, tryCatch } from '~/engine/result';
-import { loadTables, type Tables, workbookOf } from '~/engine/tables';
 import { useOwnTeamStore } from '~/features/own-team/ownTeamStore';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
@@ -66,32 +66,28 @@ export function ExportPart({ week, onDone }: { week: EditableWeek; onDone: (text
     if (content.ok) download(name, content.value);
     onDone(content.ok ? t(($) => $.export.done, { name }) : t(($) => $.export.failed));
   };
-  const withTables = async <Value,>(make: (tables: Tables) => Value): Promise<Result<Value>> => {
-    const tables = await loadTables();
-    return tables.ok ? tryCatch(() => make(tables.value)) : tables;
+  const withExporter = async <Value,>(make: (exporter: Exporter) => Value): Promise<Result<Value>> => {
+    const exporter = await loadExporter();
+    return exporter.ok ? tryCatch(() => make(exporter.value)) : exporter;
   };
   // Spreadsheets split a line at the sign of their language, which is a comma where decimals have a point.
   const separator = language === 'es' ? 'semicolon' : 'comma';
   const saveCsv = async () => {
     saved(
       fileName(dates.monday, 'csv'),
-      await withTables((tables) => tables.exportCsv(handle.toJson(), dates.monday, separator)),
+      await withExporter((exporter) => exporter.exportCsv(handle.toJson(), dates.monday, separator)),
     );
   };
-  const saveSheets = async (name: string, sheets: Parameters<typeof workbookOf>[0]) => {
-    const bytes = await workbookOf(sheets, new Date().toISOString().slice(0, 10)).catch(() => null);
-    if (bytes === null) return onDone(t(($) => $.export.failed));
-    saved(name, { ok: true, value: new Uint8Array(bytes) });
+  const saveSheets = async (name: string, sheetsOf: (exporter: Exporter) => WorkbookSheet[]) => {
+    const created = new Date().toISOString().slice(0, 10);
+    saved(name, await withExporter((exporter) => new Uint8Array(exporter.workbookOf(sheetsOf(exporter), created))));
   };
   const saveBook = async () => {
     const words = {
       ...t(($) => $.export.book.words, { returnObjects: true }),
       weekdays: [...calendarNames[language].shortWeekdays],
     };
-    const sheets = await withTables((tables) => tables.sheetsOfRoster(handle.roster(), words));
-    const name = fileName(dates.monday, 'xlsx');
-    if (!sheets.ok) return saved(name, sheets);
-    await saveSheets(name, sheets.value);
+    await saveSheets(fileName(dates.monday, 'xlsx'), (exporter) => exporter.sheetsOfRoster(handle.roster(), words));
   };
   const savePayroll = async (type: 'csv' | 'xlsx') => {
     const label = t(($) => $.export.payroll.file);
@@ -108,8 +104,8 @@ export function ExportPart({ week, onDone }: { week: EditableWeek; onDone: (text
     if (!made.ok) return onDone(t(($) => $.export.failed));
     const { first, sheet } = made.value;
     const name = fileName(first, type, label);
-    if (type === 'xlsx') await saveSheets(name, [sheet]);
-    else saved(name, await withTables((tables) => tables.csvOfSheet(sheet, separator)));
+    if (type === 'xlsx') await saveSheets(name, () => [sheet]);
+    else saved(name, await withExporter((exporter) => exporter.csvOfSheet(sheet, separator)));
   };
   const saveCalendar = async (who: { readonly id: string; readonly name: string } | null) => {
     const log = await calendarLog(week);
@@ -128,8 +124,8 @@ export function ExportPart({ week, onDone }: { week: EditableWeek; onDone: (text
         own: kept?.name ?? (origin?.kind === 'own' ? origin.name : t(($) => $.export.calendar.team)),
       },
     };
-    const file = await withTables((tables) =>
-      tables.toCalendar(handle.toJson(), who?.id ?? null, dates.monday, {
+    const file = await withExporter((exporter) =>
+      exporter.toCalendar(handle.toJson(), who?.id ?? null, dates.monday, {
         roster: log.id,
         timestampMs: Date.now(),
         words,

@@ -15,8 +15,8 @@ import { createTranslator } from '~/shared/i18n/translator';
 import { SharePart } from './SharePart';
 
 const translator = createTranslator('en', [await loadTexts('en', 'importExport')]);
-vi.mock('~/engine/links', () => ({
-  loadLinks: async () => ({ ok: true, value: { toLink: (document: string) => document } }),
+vi.mock('~/engine/engine', () => ({
+  loadEngine: async () => ({ ok: true, value: { toLink: (document: string) => document } }),
 }));
 /** A week of which `shared` is what the link carries. */
 const weekOf = (shared: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadEngine } from '~/engine/engine';
-import { loadTables } from '~/engine/tables';
+import { loadExporter } from '~/engine/exporting';
 import { payrollOf, payrollRows, payrollSheet, weeksOf } from './payroll';
 
 const loaded = await loadEngine();
@@ -61,15 +61,15 @@ test('has the open week, the last four or all of the roster, by person and in ti
   ]);
 });
 
-test('is a sheet that the package of tables writes in the language, without formulas', async () => {
-  const tables = await loadTables();
-  if (!tables.ok) throw new Error(tables.fault.message);
+test('is a sheet that the package of exporter writes in the language, without formulas', async () => {
+  const exporter = await loadExporter();
+  if (!exporter.ok) throw new Error(exporter.fault.message);
   const sheet = payrollSheet(payrollRows(editor, dates), ['Name', 'Day'], () => 'Bar', 'Payroll');
-  expect(tables.value.csvOfSheet(sheet, 'comma').split('\r\n')).toEqual([
+  expect(exporter.value.csvOfSheet(sheet, 'comma').split('\r\n')).toEqual([
     '\uFEFFName,Day',
     '"\'=Ada ""A""",2026-11-23,18:30,02:30,7.50,Bar,99.98',
     'Bob,2026-11-24,09:00,13:15,4.25,Bar,',
     '',
   ]);
-  expect(tables.value.csvOfSheet(sheet, 'semicolon')).toContain(';7,50;Bar;99,98');
+  expect(exporter.value.csvOfSheet(sheet, 'semicolon')).toContain(';7,50;Bar;99,98');
 });

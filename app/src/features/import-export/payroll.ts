@@ -1,5 +1,5 @@
 import type { Editor, Engine, IsoWeek } from '~/engine/engine';
-import type { Sheet, Value } from '~/engine/tables';
+import type { Sheet, Value } from '~/engine/exporting';
 import { lengthOf, startOf, type Times } from '~/features/scheduler/week/times';
 import { slotMask, slotNames } from '~/features/scheduler/week/viewState';
 

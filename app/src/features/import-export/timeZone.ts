@@ -1,4 +1,4 @@
-import type { Zone } from '~/engine/tables';
+import type { Zone } from '~/engine/exporting';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -5,9 +5,10 @@ import { describe, expect, it, test } from 'vitest';
 import quickTemplates from '#fixtures/quick-templates.json';
 import sample from '#fixtures/sample-week.json';
 import { loadEngine, type Schedule } from '~/engine/engine';
-import { loadLinks } from '~/engine/links';
+import { loadExporter } from '~/engine/exporting';
+import { loadImporter } from '~/engine/importing';
 import { tryCatch } from '~/engine/result';
-import { loadTables, sheetsOfWorkbook, workbookOf } from '~/engine/tables';
+import { loadWorkbooks } from '~/engine/workbooks';
 import { locateJsonError } from '~/features/scheduler/week/locateJsonError';
 import { importExport as english } from '~/locales/en/importExport';
 import { importExport as spanish } from '~/locales/es/importExport';
@@ -17,13 +18,13 @@ import { zoneAround } from './timeZone';
 
 const engine = await loadEngine();
 if (!engine.ok) throw new Error(engine.fault.message);
-const { Editor } = engine.value;
-const tables = await loadTables();
-if (!tables.ok) throw new Error(tables.fault.message);
-const { exportCsv, importCsv, toCalendar } = tables.value;
-const links = await loadLinks();
-if (!links.ok) throw new Error(links.fault.message);
-const { fromLink, toLink } = links.value;
+const { Editor, fromLink, toLink } = engine.value;
+const [importer, exporter, workbooks] = await Promise.all([loadImporter(), loadExporter(), loadWorkbooks()]);
+if (!importer.ok) throw new Error(importer.fault.message);
+if (!exporter.ok) throw new Error(exporter.fault.message);
+if (!workbooks.ok) throw new Error(workbooks.fault.message);
+const { importCsv, readRoster } = importer.value;
+const { exportCsv, sheetsOfRoster, toCalendar, workbookOf } = exporter.value;
 
 const json = JSON.stringify;
 /** The schedule of an import without errors. */
@@ -312,11 +313,11 @@ describe('a workbook', () => {
     const shifts = [{ ...first, breakMinutes: 30, note: 'Keys; then the till' }, second];
     const editor = Editor.fromJson(json({ ...schedule, staff, absences, shifts }));
     editor.beginRoster(monday);
-    const bytes = await workbookOf(tables.value.sheetsOfRoster(editor.roster(), words), '2026-11-20');
-    const sheets = await sheetsOfWorkbook(bytes);
+    const bytes = workbookOf(sheetsOfRoster(editor.roster(), words), '2026-11-20');
+    const sheets = workbooks.value.gridsOfWorkbook(bytes);
     expect(sheets.map(({ name }) => name)).toEqual([monday, words.shifts]);
     const options = { monday, position: 'Team', assumeAvailable: true };
-    const { roster, document } = tables.value.readRoster(sheets, options);
+    const { roster, document } = readRoster(sheets, options);
     expect([roster.questions, roster.problems]).toEqual([[], []]);
     const again = Editor.fromRoster(document ?? '', monday).schedule();
     const timeOf = ({ day, start, hours, breakMinutes, note }: (typeof again.shifts)[number]) => ({

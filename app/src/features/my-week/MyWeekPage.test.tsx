@@ -3,14 +3,10 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { besideDocument } from '~/engine/besideDocument';
-import { loadLinks } from '~/engine/links';
 import { engine, startSample, translators } from '~/features/scheduler/testing/openWeek';
 import { activeWeek, useSession } from '~/features/scheduler/week/session';
 import { fragmentOf } from '~/features/scheduler/week/shareLink';
 import { MyWeekPage } from './MyWeekPage';
-
-const links = await besideDocument(loadLinks);
 
 const staff = (id: string, name: string, positionId: string) => ({
   id,
@@ -52,7 +48,7 @@ afterEach(() => {
 
 async function open(person: string, linkedAs = (shared: string) => shared) {
   startSample();
-  const shared = links.toLink(engine.Editor.fromJson(JSON.stringify(schedule)).document());
+  const shared = engine.toLink(engine.Editor.fromJson(JSON.stringify(schedule)).document());
   const router = createMemoryRouter([{ path: '*', element: <MyWeekPage /> }], {
     initialEntries: [`/shift-scheduler/my-week?person=${person}${fragmentOf(linkedAs(shared))}`],
   });

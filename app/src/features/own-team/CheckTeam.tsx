@@ -1,7 +1,7 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Question, TeamProblem } from '~/engine/tables';
+import type { Question, TeamProblem } from '~/engine/importing';
 import { Select } from '~/ui/Select';
 import { TextButton } from '~/ui/TextLink';
 import { Correct } from './Correct';

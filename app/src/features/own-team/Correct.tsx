@@ -1,6 +1,6 @@
 import { type Ref, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Correction, Grid, LayoutKind, Meaning, Roster } from '~/engine/tables';
+import type { Correction, Grid, LayoutKind, Meaning, Roster } from '~/engine/importing';
 import { fieldClass } from '~/ui/Field';
 import { Segmented } from '~/ui/Segmented';
 import { takenByLine } from './reading';

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import teamSettings from '#fixtures/team-settings.json';
 import type { Engine } from '~/engine/engine';
-import type { RosterReading } from '~/engine/tables';
+import type { RosterReading } from '~/engine/importing';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { useTemplateStore } from '~/features/template/templateStore';
 import { lazy, prefetch } from '~/shared/lazy';

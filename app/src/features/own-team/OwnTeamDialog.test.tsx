@@ -3,21 +3,21 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadTables } from '~/engine/tables';
+import { loadImporter } from '~/engine/importing';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import OwnTeamDialog from './OwnTeamDialog';
 import type { ReadTable } from './reading';
 import { readSheet } from './sheet';
 
-vi.mock('~/engine/tables', () => ({ loadTables: vi.fn() }));
+vi.mock('~/engine/importing', () => ({ loadImporter: vi.fn() }));
 vi.mock('./sheet', async (original) => ({ ...(await original<typeof import('./sheet')>()), readSheet: vi.fn() }));
 vi.mock('./CheckTeam', () => ({
   CheckTeam: ({ table }: { table: ReadTable }) => <p data-testid="read">{table.sheets[0]?.lines.join()}</p>,
 }));
 
 const translator = createTranslator('es', [await loadTexts('es', 'ownTeam')]);
-const tables = {
+const importer = {
   gridOfBytes: (bytes: Uint8Array) => ({ name: '', lines: [new TextDecoder().decode(bytes)] }),
   readRoster: () => ({ roster: { people: [], questions: [] }, document: null }),
 };
@@ -27,7 +27,7 @@ beforeEach(() => {
     this.open = true;
   };
   HTMLDialogElement.prototype.close = vi.fn();
-  vi.mocked(loadTables).mockResolvedValue({ ok: true, value: tables as never });
+  vi.mocked(loadImporter).mockResolvedValue({ ok: true, value: importer as never });
   render(
     <MemoryRouter initialEntries={['/es/shift-scheduler']}>
       <I18nextProvider i18n={translator}>
@@ -86,10 +86,10 @@ test('going to the result and back, the focus stays in the dialog', async () => 
 
 test('what the reader says of a table is in the language of the page', async () => {
   vi.mocked(readSheet).mockResolvedValue(new Uint8Array());
-  vi.mocked(loadTables).mockResolvedValue({
+  vi.mocked(loadImporter).mockResolvedValue({
     ok: true,
     value: {
-      ...tables,
+      ...importer,
       gridOfBytes: () => {
         throw { code: 'text-too-long', message: 'the text is too long' };
       },
@@ -101,7 +101,7 @@ test('what the reader says of a table is in the language of the page', async () 
 
 test('so is the message that the reader did not load', async () => {
   vi.mocked(readSheet).mockResolvedValue(new Uint8Array());
-  vi.mocked(loadTables).mockResolvedValue({
+  vi.mocked(loadImporter).mockResolvedValue({
     ok: false,
     fault: { code: 'engine-unavailable', message: 'Failed to fetch' },
   });

@@ -1,8 +1,8 @@
 import { LockKeyhole, TriangleAlert } from 'lucide-react';
 import { useEffect, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Importer, loadImporter, type RosterReading } from '~/engine/importing';
 import { tryCatch } from '~/engine/result';
-import { loadTables, type RosterReading, type Tables } from '~/engine/tables';
 import { useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
 import { useLatest } from '~/shared/useLatest';
 import { Button } from '~/ui/Button';
@@ -54,13 +54,13 @@ export default function OwnTeamDialog({ monday, onClose, onApply }: OwnTeamDialo
   };
   const lacksAvailability = table?.reading.roster.people.some(({ availability }) => availability === null) ?? false;
 
-  const preview = async (isLatest: () => boolean, tableOf: (tables: Tables) => Omit<NewTable, 'tables'>) => {
+  const preview = async (isLatest: () => boolean, tableOf: (importer: Importer) => Omit<NewTable, 'importer'>) => {
     setFault('');
     setTable(null);
-    const tables = await loadTables();
+    const importer = await loadImporter();
     if (!isLatest()) return;
-    if (!tables.ok) return setFault(t(($) => $.bring.notLoaded));
-    const created = tryCatch(() => ({ tables: tables.value, ...tableOf(tables.value) }));
+    if (!importer.ok) return setFault(t(($) => $.bring.notLoaded));
+    const created = tryCatch(() => ({ importer: importer.value, ...tableOf(importer.value) }));
     if (!created.ok) return setFault(t(($) => $.bring.failed));
     if (created.value.sheets.every(({ lines }) => lines.length === 0)) return setFault(t(($) => $.bring.empty));
     show(created.value);
@@ -73,15 +73,15 @@ export default function OwnTeamDialog({ monday, onClose, onApply }: OwnTeamDialo
     const content = await readSheet(file).catch(() => null);
     if (!isLatest()) return;
     if (content === null) return setFault(t(($) => $.bring.unreadable, { name: file.name }));
-    await preview(isLatest, (tables) => ({
-      sheets: Array.isArray(content) ? content : [tables.gridOfBytes(content)],
+    await preview(isLatest, (importer) => ({
+      sheets: Array.isArray(content) ? content : [importer.gridOfBytes(content)],
       corrections: [],
       typed: false,
     }));
   };
   const previewInput = () =>
-    preview(begin(), (tables) => {
-      if (!typed) return { sheets: [tables.gridOfText(text)], corrections: [], typed };
+    preview(begin(), (importer) => {
+      if (!typed) return { sheets: [importer.gridOfText(text)], corrections: [], typed };
       const { grid, corrections } = typedTable(people);
       return { sheets: [grid], corrections, typed };
     });

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, memo, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Grid, Meaning, Roster, Taken } from '~/engine/tables';
+import type { Grid, Meaning, Roster, Taken } from '~/engine/importing';
 import { type Tint, takenByLine, tintOf, tints } from './reading';
 import { columnLetters } from './sheet';
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Roster, RosterShift } from '~/engine/tables';
+import type { Roster, RosterShift } from '~/engine/importing';
 import { formatDate, formatHours, formatTimes, weekdayName } from '~/features/scheduler/text/format';
 import type { Language } from '~/shared/language';
 import { useLanguage } from '~/shared/useLanguage';

@@ -12,11 +12,11 @@ import { useOwnTeamStore } from './ownTeamStore';
 /** What was written, and what becomes of the next write. */
 const device = vi.hoisted(() => ({ written: [] as KeptRoster[], answer: 'kept' }));
 
-vi.mock('~/engine/tables', async (original) => {
+vi.mock('~/engine/importing', async (original) => {
   const { besideDocument } = await import('~/engine/besideDocument');
-  const { loadTables } = await original<typeof import('~/engine/tables')>();
-  const value = await besideDocument(loadTables);
-  return { loadTables: async () => ({ ok: true, value }) };
+  const { loadImporter } = await original<typeof import('~/engine/importing')>();
+  const value = await besideDocument(loadImporter);
+  return { loadImporter: async () => ({ ok: true, value }) };
 });
 vi.mock('./keptRosters', async (original) => ({
   ...(await original<typeof import('./keptRosters')>()),

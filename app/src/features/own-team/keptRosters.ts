@@ -1,7 +1,7 @@
 import { clear, createStore, del, entries, get, set, update } from 'idb-keyval';
 import type { Engine, TemplatePosition } from '~/engine/engine';
+import type { ExportedEvent } from '~/engine/exporting';
 import { type Result, tryCatch } from '~/engine/result';
-import type { ExportedEvent } from '~/engine/tables';
 import { rosterDocument } from '~/features/scheduler/week/ownRoster';
 import type { TimeOff } from '~/features/scheduler/week/timeOff';
 import { weekParts } from '~/features/scheduler/week/viewState';

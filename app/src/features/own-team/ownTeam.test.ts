@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Engine, loadEngine } from '~/engine/engine';
-import { type Grid, loadTables, type Tables } from '~/engine/tables';
+import { type Grid, type Importer, loadImporter } from '~/engine/importing';
 import { ownTeam as english } from '~/locales/en/ownTeam';
 import { deleteRoster, forgetAll, keepRoster, keptRosters } from './keptRosters';
 import { isOpen, mondayOf, type ReadTable, readTable, takenByLine, weekOf } from './reading';
@@ -9,14 +9,14 @@ import { columnLetters, readSheet } from './sheet';
 import { moved } from './TableView';
 import { emptyPerson, typedTable } from './typedTeam';
 
-let tables: Tables;
+let importer: Importer;
 let engine: Engine;
 
 beforeAll(async () => {
-  const [reader, opened] = await Promise.all([loadTables(), loadEngine()]);
+  const [reader, opened] = await Promise.all([loadImporter(), loadEngine()]);
   if (!reader.ok) throw new Error(reader.fault.message);
   if (!opened.ok) throw new Error(opened.fault.message);
-  tables = reader.value;
+  importer = reader.value;
   engine = opened.value;
 });
 
@@ -24,7 +24,7 @@ const monday = '2026-11-16';
 const context = { monday, position: 'Team' };
 const options = { monday, position: 'Team', assumeAvailable: true };
 const read = (sheets: Grid[], change: Partial<ReadTable> = {}) =>
-  readTable({ tables, sheets, typed: false, corrections: [], ...change }, context);
+  readTable({ importer, sheets, typed: false, corrections: [], ...change }, context);
 const workbook = () => new Blob([readFileSync(new URL('../../../../fixtures/own-team.xlsx', import.meta.url))]);
 
 describe('a workbook', () => {
@@ -32,7 +32,7 @@ describe('a workbook', () => {
     const sheets = await readSheet(workbook());
     if (!Array.isArray(sheets)) throw new Error('read as text');
     expect(sheets[0]?.lines[1]?.cells).toEqual(['Ada Byrne', 'Till', '2026-11-16', '09:00', '17:15']);
-    const { roster, team } = tables.readRoster(sheets, options);
+    const { roster, team } = importer.readRoster(sheets, options);
     expect(roster.columns).toEqual(['name', 'position', 'day', 'start', 'end']);
     expect(team.problems).toMatchObject([
       { line: 4, column: 4, code: 'unreadable', value: 'ten' },
@@ -47,7 +47,7 @@ describe('a workbook', () => {
   it('is read as text if it is not one, whatever its name', async () => {
     const bytes = await readSheet(new Blob(['Name,Mon\nAda,9-17']));
     if (Array.isArray(bytes)) throw new Error('read as a workbook');
-    expect(tables.gridOfBytes(bytes).lines).toMatchObject([{ cells: ['Name', 'Mon'] }, { cells: ['Ada', '9-17'] }]);
+    expect(importer.gridOfBytes(bytes).lines).toMatchObject([{ cells: ['Name', 'Mon'] }, { cells: ['Ada', '9-17'] }]);
   });
 
   it('is rejected if it is broken', async () => {
@@ -59,7 +59,7 @@ describe('a workbook', () => {
     const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d);
     for (const other of [png, '%PDF-1.7\n1 0 obj']) await expect(readSheet(new Blob([other]))).rejects.toBeDefined();
     const text = new Uint8Array(Uint16Array.from([...'\ufeffAda,9-17'].map((letter) => letter.charCodeAt(0))).buffer);
-    expect(tables.gridOfBytes((await readSheet(new Blob([text]))) as Uint8Array).lines).toMatchObject([
+    expect(importer.gridOfBytes((await readSheet(new Blob([text]))) as Uint8Array).lines).toMatchObject([
       { cells: ['Ada', '9-17'] },
     ]);
   });
@@ -71,7 +71,7 @@ describe('a workbook', () => {
 
 describe('the roster that was read', () => {
   it('is opened by the engine with all its weeks, requirements, absences and gaps at every hour', () => {
-    const grid = tables.gridOfText(
+    const grid = importer.gridOfText(
       'Name,Position,16/11/2026,17/11/2026,24/11/2026\nAda,Till,6-14,6-14,6-14\nBo,Till,6-14,holiday,\nCy,Till,6-14,,\n',
     );
     const { document, team } = read([grid]).reading;
@@ -130,7 +130,7 @@ describe('the roster that was read', () => {
   });
 
   it('asks for the hours of a code, and keeps the question when it is answered', () => {
-    const asked = read([tables.gridOfText('Name,Mon,Tue\nAda,E,9-17\nBo,E,\n')]);
+    const asked = read([importer.gridOfText('Name,Mon,Tue\nAda,E,9-17\nBo,E,\n')]);
     expect(asked.asked).toMatchObject([{ kind: 'code', code: 'E', count: 2, line: 2, column: 2 }]);
     expect(takenByLine(asked.reading.roster, 0).get(2)).toEqual(['person', 'asked', 'time']);
     const answered = readTable({ ...asked, answers: { codes: { E: '7-15' } } }, context);
@@ -145,7 +145,7 @@ describe('the roster that was read', () => {
 
   it('asks whether the answers of a form are shifts, and takes them as answered', () => {
     const text = 'Timestamp,Name,Monday,Tuesday\n11/20/2026 9:11:12,Ada,9-17,\n11/20/2026 10:11:12,Bo,12-20,Any\n';
-    const asked = read([tables.gridOfText(text)]);
+    const asked = read([importer.gridOfText(text)]);
     expect(asked.asked).toMatchObject([{ kind: 'availability', count: 3 }]);
     expect(asked.reading.roster.shifts).toEqual([]);
     const shifts = readTable({ ...asked, answers: { availability: false } }, context);
@@ -157,7 +157,7 @@ describe('the roster that was read', () => {
 
   it('is laid out by week, person and day, with absences and open shifts', () => {
     const { roster } = read([
-      tables.gridOfText('Name,Date,Start,End\nAda,2026-11-16,9,17\nAda,2026-11-24,9,17\nOPEN,2026-11-17,9,12\n'),
+      importer.gridOfText('Name,Date,Start,End\nAda,2026-11-16,9,17\nAda,2026-11-24,9,17\nOPEN,2026-11-17,9,12\n'),
     ]).reading;
     const rows = weekOf(roster, monday);
     expect(rows.map(({ person, shifts, minutes }) => [person, shifts, minutes])).toEqual([
@@ -167,7 +167,7 @@ describe('the roster that was read', () => {
     expect(rows[0]?.days.map(({ shifts }) => shifts.length)).toEqual([1, 0, 0, 0, 0, 0, 0]);
     expect(weekOf(roster, '2026-11-23').map(({ shifts }) => shifts)).toEqual([1]);
     expect(mondayOf('2026-11-22')).toBe(monday);
-    const away = read([tables.gridOfText('Name,Mon,Tue\nAda,9-17,sick\n')]).reading.roster;
+    const away = read([importer.gridOfText('Name,Mon,Tue\nAda,9-17,sick\n')]).reading.roster;
     expect(weekOf(away, monday)[0]?.days[1]?.absence?.kind).toBe('sick');
   });
 });

@@ -2,18 +2,18 @@ import type {
   Answers,
   Correction,
   Grid,
+  Importer,
   Question,
   Roster,
   RosterAbsence,
   RosterReading,
   RosterShift,
-  Tables,
   Taken,
-} from '~/engine/tables';
+} from '~/engine/importing';
 
 /** A table that was read, with what the visitor says about it. */
 export interface ReadTable {
-  readonly tables: Tables;
+  readonly importer: Importer;
   readonly sheets: readonly Grid[];
   /** Whether it was typed in: a list whose columns are known. */
   readonly typed: boolean;
@@ -29,7 +29,7 @@ export interface ReadTable {
   readonly asked: readonly Question[];
 }
 
-export type NewTable = Pick<ReadTable, 'tables' | 'sheets' | 'typed' | 'corrections'>;
+export type NewTable = Pick<ReadTable, 'importer' | 'sheets' | 'typed' | 'corrections'>;
 
 /** What a table does not say: the Monday of the current week, and the position of people without one. */
 export interface Context {
@@ -44,8 +44,8 @@ const sameQuestion = (one: Question, other: Question) => one.kind === other.kind
 
 /** Reads a table, or reads it again after a change. */
 export function readTable(table: NewTable & Partial<ReadTable>, { monday, position }: Context): ReadTable {
-  const { tables, sheets, typed, sheet = null, corrections, answers = {}, allHours = true, asked = [] } = table;
-  const reading = tables.readRoster([...sheets], {
+  const { importer, sheets, typed, sheet = null, corrections, answers = {}, allHours = true, asked = [] } = table;
+  const reading = importer.readRoster([...sheets], {
     monday,
     answers,
     corrections: [...corrections],
@@ -56,7 +56,7 @@ export function readTable(table: NewTable & Partial<ReadTable>, { monday, positi
   });
   const added = reading.roster.questions.filter((question) => !asked.some((known) => sameQuestion(known, question)));
   return {
-    tables,
+    importer,
     sheets,
     typed,
     sheet,

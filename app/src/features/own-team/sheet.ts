@@ -1,10 +1,11 @@
-import { type Grid, sheetsOfWorkbook } from '~/engine/tables';
+import type { Grid } from '~/engine/importing';
+import { loadWorkbooks } from '~/engine/workbooks';
 
 /** Maximum size of a file, in bytes; a team's week is a fraction of it. */
 export const maxSheetBytes = 5_000_000;
 
 /** What workbooks begin with, whatever their names: ZIP archives and older Excel files. */
-const workbooks = [
+const startsOfWorkbooks = [
   [0x50, 0x4b],
   [0xd0, 0xcf, 0x11, 0xe0],
 ];
@@ -24,7 +25,11 @@ const isText = (bytes: Uint8Array) => beginsWith(bytes, utf16) || !(bytes.includ
 /** A file's content: the sheets of a workbook, or the bytes of a text. Rejects anything else, such as a picture. */
 export async function readSheet(file: Blob): Promise<Grid[] | Uint8Array> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (beginsWith(bytes, workbooks)) return sheetsOfWorkbook(bytes);
+  if (beginsWith(bytes, startsOfWorkbooks)) {
+    const workbooks = await loadWorkbooks();
+    if (!workbooks.ok) throw workbooks.fault;
+    return workbooks.value.gridsOfWorkbook(bytes);
+  }
   if (!isText(bytes)) throw new TypeError('The file is neither a workbook nor a text.');
   return bytes;
 }

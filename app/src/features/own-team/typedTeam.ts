@@ -1,4 +1,4 @@
-import type { Correction, Grid, Meaning } from '~/engine/tables';
+import type { Correction, Grid, Meaning } from '~/engine/importing';
 
 /** A person as typed in; all four fields are free text. */
 export interface TypedPerson {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { loadTexts, type Namespace, namespaces } from './texts';
 
 const source = new URL('../../', import.meta.url).pathname;
-const tablesTypes = new URL('../../../../scheduler-tables-wasm/scheduler_tables_wasm.d.ts', import.meta.url).pathname;
+const readersTypes = new URL('../../../../scheduler-import-wasm/scheduler_import_wasm.d.ts', import.meta.url).pathname;
 
 /** The source files that use texts. */
 function code(): { name: string; text: string }[] {
@@ -85,8 +85,8 @@ test('every text of every namespace is used', async () => {
   const files = code();
   const texts = await loadTexts('en', ...namespaces);
   // The engine takes the words of a workbook as a whole.
-  const typesOfTables = readFileSync(tablesTypes, 'utf8');
-  const words = new Set([typesOfTables, ...files.map(({ text }) => text)].flatMap((text) => text.match(/\w+/g) ?? []));
+  const typesOfReader = readFileSync(readersTypes, 'utf8');
+  const words = new Set([typesOfReader, ...files.map(({ text }) => text)].flatMap((text) => text.match(/\w+/g) ?? []));
   const unused: string[] = [];
   for (const namespace of namespaces) {
     const paths = files.flatMap(({ text }) => accesses(text, namespace));

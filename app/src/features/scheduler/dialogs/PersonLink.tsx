@@ -1,7 +1,6 @@
 import { Check, Link2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadLinks } from '~/engine/links';
 import { groupedNumber } from '~/shared/groupedNumber';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
@@ -55,14 +54,7 @@ export function PersonLink({ week, staffId }: PersonLinkProps) {
   return (
     <div className="grid gap-1.5" data-testid="person-link">
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="small"
-          variant="outline"
-          // Writing to the clipboard must soon follow the click.
-          onPointerEnter={() => void loadLinks()}
-          onFocus={() => void loadLinks()}
-          onClick={() => void copy()}
-        >
+        <Button size="small" variant="outline" onClick={() => void copy()}>
           <Icon className="size-4.5" aria-hidden="true" />
           {t(($) => $.link.copy, { name })}
         </Button>

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type JSONPath, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import type { ImportError } from '~/engine/importing';
 import type { EngineError } from '~/engine/result';
-import type { ImportError } from '~/engine/tables';
 
 /** Splits a path such as `shifts[3].staffId` into its steps. */
 function stepsOf(path: string): JSONPath {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { loadEngine } from '~/engine/engine';
-import { loadLinks } from '~/engine/links';
 import type { EditableWeek } from './editableWeek';
 import { personDocument } from './personDocument';
 import { personLink } from './personLink';
@@ -113,7 +112,7 @@ test('the link’s payload names no wage, contract, sum, demand, rule or person 
   const link = await personLink('https://crew.example', week, 'noa', 'en');
   if (!link.ok) throw new Error(link.fault.message);
   expect(link.value.length).toBeLessThan(messengerLimit);
-  const document = documentIn(sharedIn(new URL(link.value).hash) ?? '', await loadLinks());
+  const document = documentIn(sharedIn(new URL(link.value).hash) ?? '', engine);
   if (!document.ok) throw new Error(document.fault.message);
   for (const secret of [
     'Cents',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import { loadEngine } from '~/engine/engine';
-import { loadLinks } from '~/engine/links';
 import type { Language } from '~/shared/language';
 import type { EditableWeek } from './editableWeek';
 import { personLink, personSearch } from './personLink';
@@ -51,7 +50,7 @@ test('of a changed week the fragment carries what the person is shown', async ()
   week.handle.confirmAll(null, null);
   const changed = { ...week, history: week.handle.history() };
   const link = await linkOf(changed, 'en');
-  const document = documentIn(sharedIn(link.hash) ?? '', await loadLinks());
+  const document = documentIn(sharedIn(link.hash) ?? '', engine);
   if (!document.ok) throw new Error(document.fault.message);
   const linked = engine.Editor.fromDocument(document.value);
   const { staff, shifts } = linked.schedule();

@@ -4,7 +4,6 @@ import sample from '#fixtures/sample-week.json';
 import settings from '#fixtures/team-settings.json';
 import variants from '#fixtures/week-variants.json';
 import { loadEngine } from '~/engine/engine';
-import { loadLinks } from '~/engine/links';
 import type { EditableWeek } from './editableWeek';
 import { openRoster } from './ownRoster';
 import {
@@ -233,7 +232,7 @@ describe('weeks', () => {
 
   test('a rejected link changes nothing', async () => {
     const before = openWeek();
-    expect(openLink('nonsense', documentIn('nonsense', await loadLinks()), current)).toBe(false);
+    expect(openLink('nonsense', documentIn('nonsense', engine), current)).toBe(false);
     expect(session().linkFault).toMatchObject({ link: 'nonsense', fault: { code: 'share-not-recognised' } });
     expect(activeWeek(session())).toBeNull();
     dismissLinkFault();

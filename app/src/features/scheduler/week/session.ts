@@ -10,9 +10,8 @@ import {
   type Summary,
   type Violation,
 } from '~/engine/engine';
-import { loadLinks } from '~/engine/links';
+import { type ImportReport, loadImporter } from '~/engine/importing';
 import { type EngineError, freeOnError, type Result, tryCatch } from '~/engine/result';
-import { type ImportReport, loadTables } from '~/engine/tables';
 import { isoDateOf, useToday } from '~/shared/today';
 import type { DialogTarget } from './dialogTarget';
 import { type EditableWeek, type Origin, scheduleOf } from './editableWeek';
@@ -31,7 +30,6 @@ import {
   type WeekSource,
 } from './openRoster';
 import { fetchSampleFiles, type SampleFiles } from './sampleFiles';
-import { sharedIn } from './shareLink';
 import { type AppliedTemplate, applyTemplate } from './template';
 import { type ViewState, weekKey } from './viewState';
 import { scheduleOfWeek } from './weekSource';
@@ -144,9 +142,7 @@ export async function startSession(): Promise<void> {
   // Browsers cache a failed module import; only a reload fetches the engine again.
   if (start.status === 'failed' && start.fault.code === 'engine-unavailable') return window.location.reload();
   const failed = (fault: EngineError) => set({ start: { status: 'failed', fault } });
-  // A link's week is to be the first one shown.
-  const link = sharedIn(window.location.hash);
-  const [engine, files] = await Promise.all([loadEngine(), fetchSampleFiles(), link !== null && loadLinks()]);
+  const [engine, files] = await Promise.all([loadEngine(), fetchSampleFiles()]);
   if (!engine.ok) return failed(engine.fault);
   if (!files.ok) return failed(files.fault);
   const parsed = await files.value.parse(engine.value);
@@ -396,15 +392,15 @@ export const hasTable = (handle: Editor): boolean => withTable.has(handle);
 
 /**
  * Replaces all shifts with those of a table; with any error, no shift changes. Null while no week is open, or when it has
- * changed before the package of tables was loaded.
+ * changed before the package that reads it was loaded.
  */
 export async function importTable(table: string): Promise<Result<ImportReport> | null> {
   const week = activeWeek(get());
-  const tables = await loadTables();
-  if (!tables.ok) return tables;
+  const importer = await loadImporter();
+  if (!importer.ok) return importer;
   if (!week || week !== activeWeek(get())) return null;
   const imported = tryCatch(() => {
-    const { report, schedule } = tables.value.importCsv(week.handle.toJson(), table, week.dates.monday);
+    const { report, schedule } = importer.value.importCsv(week.handle.toJson(), table, week.dates.monday);
     return { report, done: schedule === null ? null : week.handle.replaceShifts(schedule).done };
   });
   if (!imported.ok) return imported;

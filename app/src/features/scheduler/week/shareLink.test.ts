@@ -3,8 +3,8 @@ import cut from '#fixtures/golden/public-bugs/I-25-links.json';
 import type { EditableWeek } from './editableWeek';
 import { linkTo, sharedIn } from './shareLink';
 
-vi.mock('~/engine/links', () => ({
-  loadLinks: async () => ({ ok: true, value: { toLink: (document: string) => document } }),
+vi.mock('~/engine/engine', () => ({
+  loadEngine: async () => ({ ok: true, value: { toLink: (document: string) => document } }),
 }));
 
 describe('links', () => {

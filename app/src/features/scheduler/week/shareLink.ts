@@ -1,4 +1,4 @@
-import { type Links, loadLinks } from '~/engine/links';
+import { type Engine, loadEngine } from '~/engine/engine';
 import { type Result, tryCatch } from '~/engine/result';
 import { weekFragment } from '~/shared/paths';
 import type { EditableWeek } from './editableWeek';
@@ -22,11 +22,11 @@ export async function linkTo(href: string, { handle, dates }: EditableWeek): Pro
 
 /** An address with a document of the engine in its fragment. The error may be `too-large-to-share`, or what `write` throws. */
 export async function withDocument(address: URL, write: () => string): Promise<Result<string>> {
-  const links = await loadLinks();
-  if (!links.ok) return links;
+  const engine = await loadEngine();
+  if (!engine.ok) return engine;
   return tryCatch(() => {
     const carrying = new URL(address);
-    carrying.hash = fragmentOf(links.value.toLink(write()));
+    carrying.hash = fragmentOf(engine.value.toLink(write()));
     return carrying.href;
   });
 }
@@ -46,7 +46,7 @@ export function sharedIn(hash: string): string | null {
   return fragment.startsWith(weekFragment) ? fragment.slice(weekFragment.length).replace(addedBehind, '') : null;
 }
 
-/** The document in a shared week, for the engine. */
-export function documentIn(shared: string, links: Result<Links>): Result<string> {
-  return links.ok ? tryCatch(() => links.value.fromLink(shared)) : links;
+/** The document in a shared week. */
+export function documentIn(shared: string, engine: Engine): Result<string> {
+  return tryCatch(() => engine.fromLink(shared));
 }

@@ -7,8 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import links from '#fixtures/golden/public-bugs/I-25-links.json';
 import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
-import { besideDocument, engineBesideDocument } from '~/engine/besideDocument';
-import { loadLinks } from '~/engine/links';
+import { engineBesideDocument } from '~/engine/besideDocument';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import { LinkFaultPanel } from '../panels/FaultPanel';
@@ -17,9 +16,8 @@ import { fragmentOf } from './shareLink';
 import { useScheduler } from './useScheduler';
 
 const engine = await engineBesideDocument();
-const { toLink } = await besideDocument(loadLinks);
 const translator = createTranslator('en', [await loadTexts('en', 'importExport')]);
-const shared = toLink(
+const shared = engine.toLink(
   engine.Editor.fromJson(JSON.stringify({ ...sample.schedule, shifts: sample.schedule.shifts.slice(0, 9) })).document(),
 );
 const thisWeek = '2026-W49';

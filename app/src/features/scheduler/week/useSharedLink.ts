@@ -1,26 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { loadLinks } from '~/engine/links';
-import type { Result } from '~/engine/result';
 import { dismissLinkFault, openLink, useSession, type WeekKey } from './session';
 import { documentIn, fragmentOf, searchWithWeek, sharedIn } from './shareLink';
-
-/** The document in a shared week; null until the package that unpacks it is loaded. */
-function useDocumentIn(shared: string | null): Result<string> | null {
-  const [links, setLinks] = useState(loadLinks.loaded);
-  const isNeeded = shared !== null && !links;
-  useEffect(() => {
-    if (!isNeeded) return;
-    let unmounted = false;
-    void loadLinks().then((loaded) => {
-      if (!unmounted) setLinks(loaded);
-    });
-    return () => {
-      unmounted = true;
-    };
-  }, [isNeeded]);
-  return useMemo(() => (shared !== null && links ? documentIn(shared, links) : null), [shared, links]);
-}
 
 /**
  * Opens the week in the URL's fragment, once per link. While a linked week is in its place, the URL keeps the fragment
@@ -32,7 +13,7 @@ export function useSharedLink({ week, roster }: WeekKey, person: string | null =
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isLeaving = useNavigation().state !== 'idle';
-  const isReady = useSession(({ start }) => start.status === 'ready');
+  const engine = useSession(({ start }) => (start.status === 'ready' ? start.engine : null));
   // Of the roster and not of the week that is open, which follows the address only after this: Back to the link's week
   // must not open the link anew.
   const origin = useSession(({ rosters }) => rosters[roster]?.origin);
@@ -40,11 +21,11 @@ export function useSharedLink({ week, roster }: WeekKey, person: string | null =
   const openedLink = origin?.kind === 'shared' && origin.week === week ? origin.link : null;
   const faultyLink = useSession(({ linkFault }) => linkFault?.link ?? null);
   const shared = sharedIn(hash);
-  const document = useDocumentIn(shared);
+  const document = useMemo(() => (shared !== null && engine ? documentIn(shared, engine) : null), [shared, engine]);
   const lastShared = useRef<string | null>(null);
   useEffect(() => {
     // Navigating to this page would cancel a pending navigation away from it.
-    if (!isReady || isLeaving || (shared !== null && !document)) return;
+    if (!engine || isLeaving) return;
     const currentLink = faultyLink ?? openedLink;
     const isNew = shared !== null && shared !== lastShared.current && shared !== currentLink;
     lastShared.current = shared;
@@ -62,7 +43,7 @@ export function useSharedLink({ week, roster }: WeekKey, person: string | null =
     const fragment = openedLink === null ? '' : fragmentOf(openedLink);
     void navigate({ pathname, search: query, hash: fragment }, { replace: true, state, preventScrollReset: true });
   }, [
-    isReady,
+    engine,
     isLeaving,
     shared,
     document,

@@ -1,5 +1,4 @@
-//! JavaScript bindings of links: a week as the text of a link and back, with [`scheduler_exchange::share`]. A separate
-//! package: a page that opens with a link needs it, and of the tables nothing else.
+//! A week as the text of a link and back, with [`scheduler_exchange::share`].
 
 use scheduler_bindings::{Answer, EngineError, read};
 use scheduler_exchange::share::{self, ShareError};

@@ -1,4 +1,4 @@
-//! Reading people's own rosters.
+//! People's own rosters.
 
 use scheduler_bindings::{Answer, EngineError, give, read, read_bytes, read_date};
 use scheduler_team::{Answers, Correction, Grid, Options, Roster, TeamOptions, TeamReading};

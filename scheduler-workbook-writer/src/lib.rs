@@ -1,9 +1,11 @@
-//! Writes workbooks (`.xlsx`).
+//! Writes the sheets of a roster ([`scheduler_exchange::book`]) as a workbook (`.xlsx`).
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
 
 use chrono::{Datelike, NaiveDate};
+pub use rust_xlsxwriter::XlsxError;
 use rust_xlsxwriter::{
     Color, DocProperties, ExcelDateTime, Format, FormatAlign, FormatBorder, Workbook, Worksheet,
-    XlsxError,
 };
 use scheduler_exchange::book::{Cell, Sheet, Style, Value};
 

@@ -1,29 +1,20 @@
-//! A week as CSV and as a calendar.
+//! JavaScript bindings of what goes out: a week as CSV and as a calendar, and a roster as a workbook, with
+//! [`scheduler_exchange`] and [`scheduler_workbook_writer`]. A separate package, loaded on demand: weeks and rosters come
+//! as JSON text from the engine's package.
 
 use scheduler_bindings::{
     Answer, EngineError, give, read, read_date, read_optional_date, read_roster, read_schedule,
     to_js,
 };
-use scheduler_core::{Editor, Week};
+use scheduler_core::Week;
 use scheduler_exchange::{
     book::{self, BookWords, Sheet},
     calendar::{self, CalendarError, CalendarWords, Export, ExportedEvent, Who, Zone},
-    table::{self, ImportReport, Separator},
+    table::{self, Separator},
 };
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
-
-/// The result of an import.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-#[tsify(missing_as_null)]
-pub struct CsvImport {
-    /// What was read, or what is wrong and where.
-    report: ImportReport,
-    /// The schedule with the shifts of the table in place of its own, as JSON text; null if anything is wrong.
-    schedule: Option<String>,
-}
 
 /// The shifts of a schedule (JSON text) as CSV (RFC 4180) with a byte order mark; with the week's Monday (`YYYY-MM-DD`)
 /// each line has its date. Columns are parted by commas, or by what is given. Throws `broken-json`, the errors of the schedule, `not-a-date`, `date-out-of-range`.
@@ -38,27 +29,6 @@ pub fn export_csv(
     let separator: Option<Separator> = read("separator", separator)?;
     let week = Week::new(read_schedule(&schedule)?);
     Ok(table::to_csv(&week, monday, separator.unwrap_or_default()))
-}
-
-/// Replaces the shifts of a schedule (JSON text) with those of a CSV text. With the week's Monday, dates are checked
-/// against days. Throws as `exportCsv` does; what is wrong with the CSV text is in the report.
-#[wasm_bindgen(js_name = importCsv)]
-pub fn import_csv(
-    #[wasm_bindgen(unchecked_param_type = "string")] schedule: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "string | null")] monday: JsValue,
-) -> Answer<Ts<CsvImport>> {
-    let schedule: String = read("schedule", schedule)?;
-    let text: String = read("text", text)?;
-    let monday = read_optional_date("monday", monday)?;
-    let mut editor = Editor::new(read_schedule(&schedule)?);
-    let report = table::import_csv(&mut editor, &text, monday);
-    let is_read = report.error_count == 0;
-    let schedule = is_read.then(|| serde_json::to_string(&editor.week().schedule()));
-    let schedule = schedule.transpose();
-    let schedule =
-        schedule.map_err(|error| EngineError::new("inexpressible-answer", &error, None))?;
-    give(&CsvImport { report, schedule })
 }
 
 /// What a calendar is made for.
@@ -123,8 +93,7 @@ pub fn to_calendar(
     give(&CalendarFile { text, events })
 }
 
-/// A roster (the document of `Editor.roster`) as the sheets of a workbook, for the package of workbooks: the weeks for
-/// people, then all shifts as they are read back. Throws `broken-json` and the errors of the roster.
+/// A roster (the document of `Editor.roster`) as the sheets of a workbook, for `workbookOf`: the weeks for people, then all shifts as they are read back. Throws `broken-json` and the errors of the roster.
 #[wasm_bindgen(js_name = sheetsOfRoster, unchecked_return_type = "Sheet[]")]
 pub fn sheets_of_roster(
     #[wasm_bindgen(unchecked_param_type = "string")] roster: JsValue,
@@ -144,4 +113,17 @@ pub fn csv_of_sheet(
 ) -> Answer<String> {
     let sheet: Sheet = read("sheet", sheet)?;
     Ok(book::csv(&sheet, read("separator", separator)?))
+}
+
+/// The workbook (`.xlsx`) of sheets. Its properties name the date (`YYYY-MM-DD`). Throws `not-a-date`,
+/// `date-out-of-range`, and `no-workbook` for what no workbook can hold.
+#[wasm_bindgen(js_name = workbookOf)]
+pub fn workbook_of(
+    #[wasm_bindgen(unchecked_param_type = "Sheet[]")] sheets: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] created: JsValue,
+) -> Answer<Vec<u8>> {
+    let sheets: Vec<Sheet> = read("sheets", sheets)?;
+    let created = read_date("created", created)?;
+    scheduler_workbook_writer::workbook(&sheets, created)
+        .map_err(|error| EngineError::new("no-workbook", &error, None))
 }

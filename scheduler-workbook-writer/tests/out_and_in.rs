@@ -18,7 +18,7 @@ use scheduler_core::{
     plan::{OfferedShift, Roster, Team},
 };
 use scheduler_exchange::book::{self, BookWords};
-use scheduler_team::{Options, TeamOptions, read};
+use scheduler_team::{Grid, MergedRange, Options, TeamOptions, read};
 
 fn monday() -> NaiveDate {
     NaiveDate::from_ymd_opt(2026, 11, 23).unwrap()
@@ -108,8 +108,16 @@ fn lines(roster: Roster) -> BTreeSet<String> {
 
 fn again(roster: &Roster) -> Roster {
     let sheets = book::sheets(roster, &BookWords::english());
-    let bytes = scheduler_workbook::workbook(&sheets, monday()).unwrap();
-    let grids = scheduler_workbook::grids(&bytes).unwrap();
+    let bytes = scheduler_workbook_writer::workbook(&sheets, monday()).unwrap();
+    let sheets = scheduler_workbook::sheets(&bytes).unwrap().into_iter();
+    let grids = sheets.map(|sheet| {
+        let merged = sheet.merged.into_iter();
+        let merged: Vec<_> = merged
+            .map(|(first, last)| MergedRange::new(first, last))
+            .collect();
+        Grid::of_cells(sheet.name, sheet.lines, &merged)
+    });
+    let grids: Vec<Grid> = grids.collect();
     let read = read(&grids, &Options::new(monday()));
     assert_eq!(
         (&read.questions[..], &read.problems[..]),
