@@ -27,8 +27,6 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   projects: [
     { name: 'e2e', testDir: 'e2e' },
-    // Runs against the release server.
-    { name: 'smoke', testDir: 'e2e', testMatch: '**/*.smoke.ts' },
     {
       name: 'visual',
       testDir: 'visual',

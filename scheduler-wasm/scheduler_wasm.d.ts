@@ -2756,6 +2756,12 @@ export function calendarMonth(year: number, month: number): IsoWeek[];
 export function defaultTeamSettings(): TeamSettings;
 
 /**
+ * The document in a text of `toLink`, for `Editor.fromDocument`. Throws `share-not-recognised`, `share-version`,
+ * `share-damaged`, `text-too-long`, `too-large-to-share`.
+ */
+export function fromLink(link: string): string;
+
+/**
  * The ISO week of that number in that ISO year. Throws `no-such-week`, `date-out-of-range`.
  */
 export function isoWeek(isoYear: number, isoWeek: number): IsoWeek;
@@ -2785,3 +2791,9 @@ export function parseWholeNumber(text: string): number;
  * The slots of a day with their hours and their bits in a mask.
  */
 export function slots(): SlotInfo[];
+
+/**
+ * A document of the engine (`Editor.document`) as a short text of letters, digits, - and _. Throws
+ * `too-large-to-share`.
+ */
+export function toLink(document: string): string;

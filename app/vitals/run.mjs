@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { startSite } from '../bench/startSite.mjs';
+import { systemChromium } from '../scripts/systemChromium.ts';
 
 const { VITALS_RUNS: runs = '3' } = process.env;
 const here = (path) => new URL(path, import.meta.url);
@@ -66,7 +67,7 @@ async function measure(page, setting) {
   const names = [...categories, ...Object.keys(audits)];
   const figures = Object.fromEntries(names.map((name) => [name, []]));
   for (let run = 0; run < Number(runs); run += 1) {
-    const chromium = await launch({ chromeFlags: chromiumFlags });
+    const chromium = await launch({ chromePath: systemChromium, chromeFlags: chromiumFlags });
     try {
       const options = { port: chromium.port, onlyCategories: categories, logLevel: 'error' };
       const result = await lighthouse(origin + page, options, setting === 'desktop' ? desktopConfig : undefined);

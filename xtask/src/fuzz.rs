@@ -4,24 +4,28 @@ use std::fs;
 
 use anyhow::{Result, ensure};
 
-use crate::output;
 use crate::project::Project;
+use crate::steps;
 
 /// Runs the targets of all `<crate>/fuzz` folders in sequence, for `minutes` in total; returns false if one failed.
 pub fn run(project: &Project, minutes: u32) -> Result<bool> {
     ensure!(
-        output::version_of(&project.cargo(["fuzz", "--version"])).is_some(),
+        project
+            .shell("cargo fuzz --version")
+            .output()?
+            .status
+            .success(),
         "cargo-fuzz is missing. Install it with `cargo install cargo-fuzz --root .tools`."
     );
     let mut targets = Vec::new();
     for entry in fs::read_dir(&project.root)? {
         let folder = entry?.path();
         if folder.join("fuzz/Cargo.toml").is_file() {
-            let list = project
-                .system_in(&folder, "cargo", ["fuzz", "list"])
-                .read()?;
+            let mut list = project.program("cargo");
+            let list = list.current_dir(&folder).args(["fuzz", "list"]).output()?;
             targets.extend(
-                list.lines()
+                String::from_utf8(list.stdout)?
+                    .lines()
                     .map(|target| (folder.clone(), target.to_owned())),
             );
         }
@@ -34,19 +38,21 @@ pub fn run(project: &Project, minutes: u32) -> Result<bool> {
     let seconds = (u64::from(minutes) * 60 / targets.len() as u64).max(1);
     let mut failed = Vec::new();
     for (folder, target) in targets {
-        output::heading(&format!("{target}, {seconds} s"));
+        steps::print(&format!("{target}, {seconds} s\n"));
         let corpus = format!("fuzz/corpus/{target}");
         fs::create_dir_all(folder.join(&corpus))?;
         // Without a sanitizer this works on stable Rust; in code without `unsafe` a sanitizer would find little.
         let words = format!(
             "fuzz run --sanitizer none {target} {corpus} fuzz/seeds/{target} -- -max_total_time={seconds}"
         );
-        if !output::run(&project.system_in(&folder, "cargo", words.split(' ')))?.success {
+        let mut fuzz = project.program("cargo");
+        fuzz.current_dir(&folder).args(words.split(' '));
+        if !fuzz.status()?.success() {
             failed.push(target);
         }
     }
     if !failed.is_empty() {
-        output::line(&format!("failed targets: {}", failed.join(", ")));
+        steps::print(&format!("failed targets: {}\n", failed.join(", ")));
     }
     Ok(failed.is_empty())
 }

@@ -1,7 +1,5 @@
-//! `cargo xtask`: all commands of the project, so that developers and CI run the same ones.
-//!
-//! `setup` installs missing tools, `wasm`, `site` and `server` build the three parts (skipped while their inputs are
-//! unchanged), and `suite` runs all tests.
+//! `cargo xtask`: all commands of the project, so that developers and CI run the same ones. Each is a list of steps
+//! (`tasks.rs`), which are lines for the shell with few exceptions.
 
 #![allow(
     clippy::expect_used,
@@ -13,28 +11,25 @@
     reason = "a tool of developers: a panic says where"
 )]
 
-mod browser;
 mod counts;
-mod debian;
 mod fuzz;
-mod output;
+mod inputs;
 mod project;
 mod requirements;
-mod server;
-mod setup;
-mod site;
-mod stamp;
-mod suite;
-mod vitals;
+mod steps;
+mod tasks;
 mod wasm;
 
+use std::env;
+use std::os::unix::process::CommandExt;
 use std::process::ExitCode;
-use std::thread;
 
-use anyhow::Result;
+use anyhow::{Context, Result, bail};
+use clap::builder::PossibleValuesParser;
 use clap::{Parser, Subcommand};
 
 use crate::project::Project;
+use crate::steps::Options;
 
 /// All commands of the project. Missing tools are installed; unchanged parts are not rebuilt.
 #[derive(Debug, Parser)]
@@ -50,13 +45,14 @@ struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Build everything and start the server on http://127.0.0.1:8080 (settings: docs/operations.md)
+    /// Build the engine, the site and a development server, and start it on http://127.0.0.1:8080 (settings:
+    /// docs/operations.md)
     Run {
         /// Arguments for the server
         #[arg(last = true)]
         arguments: Vec<String>,
     },
-    /// Build the engine (WebAssembly), the site and the server
+    /// Build the engine (WebAssembly), the site and the server for release
     Build {
         /// Also update the committed copies of the engine's generated TypeScript types
         #[arg(long)]
@@ -64,9 +60,9 @@ enum Command {
     },
     /// Run every check and test; the last line is `N passed, N failed`
     Test {
-        /// Run only this stage, even if it passed before and nothing has changed (repeatable)
-        #[arg(long, value_name = "STAGE")]
-        only: Vec<suite::Stage>,
+        /// Run only this test, even if it passed before and nothing has changed (repeatable)
+        #[arg(long, value_name = "TEST", value_parser = PossibleValuesParser::new(tasks::TESTS))]
+        only: Vec<String>,
         /// Arguments for Playwright, to select browser tests: `-- blog.spec.ts -g Spanish`
         #[arg(last = true)]
         playwright: Vec<String>,
@@ -97,7 +93,7 @@ fn main() -> ExitCode {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {
-            output::line(&format!("\nerror: {error:#}"));
+            steps::print(&format!("\nerror: {error:#}\n"));
             ExitCode::FAILURE
         }
     }
@@ -107,45 +103,86 @@ fn main() -> ExitCode {
 fn execute(project: &Project, command: Command) -> Result<bool> {
     match command {
         Command::Run { arguments } => {
-            build(project, false)?;
-            server::run(project, &arguments)
+            build(project, &["server", "site"])?;
+            serve(project, &arguments)
         }
         Command::Build { update_types } => {
-            build(project, update_types)?;
-            site::check_sizes(project)
+            if update_types {
+                build(project, &["wasm"])?;
+                wasm::update_types(project)?;
+            }
+            build(project, &["release", "site", "sizes"])?;
+            Ok(true)
         }
-        Command::Test { only, playwright } => Ok(suite::run(project, &only, &playwright)),
+        Command::Test { only, playwright } => test(project, &only, &playwright),
         Command::Vitals { only, runs, built } => {
             if !built {
-                build(project, false)?;
+                build(project, &["release", "site", "programs"])?;
             }
-            vitals::run(project, &only, runs)
+            let mut vitals = project.shell("cd app/vitals && npm ci --no-audit --no-fund");
+            if !vitals.status()?.success() {
+                bail!("the npm packages of app/vitals could not be installed");
+            }
+            let mut vitals = project.program("node");
+            vitals
+                .current_dir(project.root.join("app"))
+                .arg("vitals/run.mjs")
+                .args(only)
+                .env("BRIGHTCREW_SERVER_BIN", project.server("release"))
+                .env("VITALS_RUNS", runs.to_string());
+            Ok(vitals.status()?.success())
         }
         Command::Fuzz { minutes } => fuzz::run(project, minutes),
     }
 }
 
-/// Builds everything that the server needs: tools, engine, site and server.
-fn build(project: &Project, update_types: bool) -> Result<()> {
-    setup::rust(project)?;
-    thread::scope(|scope| {
-        output::line("server: building in parallel with the site");
-        let server = scope.spawn(|| output::captured(|| server::build(project)));
-        let site = build_site(project, update_types);
-        let (server, printed) = server.join().expect("building the server does not panic");
-        output::raw(&printed);
-        server.and(site)
-    })
+fn build(project: &Project, names: &[&str]) -> Result<()> {
+    let steps = tasks::all(project, &[])?;
+    match steps::run(project, steps, names, Options::default()) {
+        (true, _) => Ok(()),
+        _ => bail!("a step failed; it says above why"),
+    }
 }
 
-fn build_site(project: &Project, update_types: bool) -> Result<()> {
-    setup::npm_packages(project)?;
-    setup::wasm_tools(project)?;
-    wasm::build(project)?;
-    if update_types {
-        wasm::update_types(project)?;
+/// Starts the server with the settings of the environment, in place of this process, so that signals and the exit code
+/// are its own.
+fn serve(project: &Project, arguments: &[String]) -> Result<bool> {
+    let address = env::var("LISTEN_ADDR").unwrap_or_else(|_| "127.0.0.1:8080".to_owned());
+    if arguments.is_empty() {
+        steps::print(&format!(
+            "The server is on http://{address} (Ctrl-C stops it)\n"
+        ));
     }
-    site::build(project)
+    let error = project
+        .program(project.server("debug"))
+        .args(arguments)
+        .exec();
+    Err(error).context("the server did not start")
+}
+
+fn test(project: &Project, only: &[String], playwright: &[String]) -> Result<bool> {
+    let is_ci = env::var_os("CI").is_some_and(|value| !value.is_empty() && value != "false");
+    let chosen: Vec<&str> = only.iter().map(String::as_str).collect();
+    let options = Options {
+        // Cases outside of the project and some of the browser tests are no inputs.
+        repeat_tests: is_ci
+            || !only.is_empty()
+            || !playwright.is_empty()
+            || env::var_os("GOLDEN_DIR").is_some(),
+        is_live: only.len() == 1,
+    };
+    let names = if chosen.is_empty() {
+        &tasks::TESTS[..]
+    } else {
+        &chosen
+    };
+    let steps = tasks::all(project, playwright)?;
+    let (has_passed, counts) = steps::run(project, steps, names, options);
+    steps::print(&format!(
+        "\n{} passed, {} failed\n",
+        counts.passed, counts.failed
+    ));
+    Ok(has_passed)
 }
 
 #[cfg(test)]
@@ -170,8 +207,7 @@ mod tests {
     #[test]
     fn stages_are_selected_by_name() {
         let command = parse(&["test", "--only", "typescript", "--only=e2e"]).unwrap();
-        let named = [suite::Stage::TypeScript, suite::Stage::E2e];
-        assert!(matches!(command, Command::Test { only, .. } if only == named));
+        assert!(matches!(command, Command::Test { only, .. } if only == ["typescript", "e2e"]));
         let error = parse(&["test", "--only", "rusty"]).unwrap_err().to_string();
         assert!(
             error.contains("rust") && error.contains("firefox"),

@@ -3,14 +3,15 @@
 use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Instant;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail, ensure};
 use regex::Regex;
 use serde_json::{Value, json};
 
-use crate::output;
 use crate::project::Project;
-use crate::stamp::{self, Fingerprint};
+use crate::steps;
 
 /// Crates built as packages, and their folders in `app/src/engine`.
 const PACKAGES: [(&str, &str); 6] = [
@@ -25,46 +26,71 @@ const PACKAGES: [(&str, &str); 6] = [
 const PROFILE: &str = "wasm-release";
 /// The type of the errors that all packages throw, which no signature can mention.
 const THROWN: &str = "EngineError";
-/// Inputs of the packages: the scheduler's crates without tests, benchmarks, examples and generated types.
-const INPUTS: [&str; 10] = [
-    "/Cargo.*",
-    "/rust-toolchain.toml",
-    "/app/package-lock.json",
-    "/scheduler-*/**",
-    "/xtask/src/wasm.rs",
-    "!/scheduler-*/tests/",
-    "!/scheduler-*/benches/",
-    "!/scheduler-*/examples/",
-    "!/scheduler-*/fuzz/",
-    "!/scheduler-*/*.d.ts",
-];
 
-/// Builds the packages, unless their inputs are unchanged.
+/// Builds the packages.
+///
+/// # Errors
+/// If wasm-pack fails, or a crate of the workspace was compiled more than once.
 pub fn build(project: &Project) -> Result<()> {
     for (krate, folder) in PACKAGES {
-        let output_dir = project.app.join("src/engine").join(folder);
-        let wasm_pack = || {
-            if output_dir.exists() {
-                fs::remove_dir_all(&output_dir).context("cannot empty the package's folder")?;
-            }
-            let (source, out) = (format!("../{krate}"), output_dir.to_string_lossy());
-            let name = krate.replace('-', "_");
-            let words = format!(
-                "build {source} --target bundler --mode no-install --no-opt --profile {PROFILE} --out-name {name}"
-            );
-            let command = project.in_app("wasm-pack", words.split(' ').chain(["--out-dir", &out]));
-            output::step(&format!("wasm: building {krate}"), &command)?;
-            rewrite(&output_dir.join(format!("{name}.d.ts")), |types| {
-                used_types(&in_words_of_javascript(types)?)
-            })?;
-            rewrite(&output_dir.join("package.json"), with_engines)
-        };
-        let mut inputs = Fingerprint::default();
-        inputs.sources(&project.root, &INPUTS)?;
-        let stamp = project.state_dir().join("stamps").join(krate);
-        if !stamp::unless_fresh(&stamp, inputs, &output_dir, wasm_pack)? {
-            output::line(&format!("wasm: {krate} is up to date"));
+        let started = Instant::now();
+        let output_dir = project.root.join("app/src/engine").join(folder);
+        if output_dir.exists() {
+            fs::remove_dir_all(&output_dir).context("cannot empty the package's folder")?;
         }
+        let name = krate.replace('-', "_");
+        // Without wasm-opt, which takes longer than the compiler and makes what travels 1 % smaller.
+        let words = format!(
+            "build {krate} --target bundler --mode no-install --no-opt --profile {PROFILE} --out-name {name} --out-dir"
+        );
+        let mut wasm_pack = project.program("wasm-pack");
+        succeeds(wasm_pack.args(words.split(' ')).arg(&output_dir))?;
+        rewrite(&output_dir.join(format!("{name}.d.ts")), |types| {
+            used_types(&in_words_of_javascript(types)?)
+        })?;
+        rewrite(&output_dir.join("package.json"), with_engines)?;
+        steps::print(&format!(
+            "built: {krate}, {}\n",
+            steps::words(started.elapsed())
+        ));
+    }
+    compiled_once(project)
+}
+
+/// Checks that no crate of ours was compiled twice for the browser, which happens when two packages ask for different
+/// features of a library: of what Cargo names as the parts of all packages, each crate has one file.
+fn compiled_once(project: &Project) -> Result<()> {
+    let mut files: BTreeMap<String, String> = BTreeMap::new();
+    for (krate, _) in PACKAGES {
+        let mut cargo = project.program("cargo");
+        let words = format!(
+            "build --lib --target wasm32-unknown-unknown --profile {PROFILE} --package {krate} --message-format json"
+        );
+        let output = cargo.args(words.split(' ')).output()?;
+        for line in String::from_utf8(output.stdout)?.lines() {
+            let message: Value = serde_json::from_str(line)?;
+            let (name, file) = (&message["target"]["name"], &message["filenames"][0]);
+            if let (Some(name), Some(file)) = (name.as_str(), file.as_str())
+                && name.starts_with("scheduler_")
+            {
+                let other = files.insert(name.to_owned(), file.to_owned());
+                ensure!(
+                    other.as_deref().is_none_or(|other| other == file),
+                    "{name} was compiled twice: {other:?}, {file}"
+                );
+            }
+        }
+    }
+    ensure!(files.len() > PACKAGES.len(), "Cargo names no crate of ours");
+    Ok(())
+}
+
+/// Runs a program that has to succeed; else the error is what it printed.
+fn succeeds(command: &mut Command) -> Result<()> {
+    let output = command.output()?;
+    if !output.status.success() {
+        let printed = [output.stdout, output.stderr].concat();
+        bail!("{command:?} failed:\n{}", String::from_utf8_lossy(&printed));
     }
     Ok(())
 }
@@ -124,7 +150,7 @@ fn with_engines(package: &str) -> Result<String> {
 pub fn types(project: &Project) -> impl Iterator<Item = (PathBuf, PathBuf)> {
     PACKAGES.into_iter().map(|(krate, folder)| {
         let name = format!("{}.d.ts", krate.replace('-', "_"));
-        let engine = project.app.join("src/engine");
+        let engine = project.root.join("app/src/engine");
         let committed = project.root.join(krate).join(&name);
         (engine.join(folder).join(name), committed)
     })
@@ -135,7 +161,7 @@ pub fn update_types(project: &Project) -> Result<()> {
     for (generated, committed) in types(project) {
         let place = committed.display();
         fs::copy(generated, &committed).with_context(|| format!("cannot write {place}"))?;
-        output::line(&format!("wasm: types copied to {place}"));
+        steps::print(&format!("types copied to {place}\n"));
     }
     Ok(())
 }
