@@ -194,6 +194,7 @@ export const scheduler = {
     people_other: '{{count}} people',
     weekHours: '{{hours}} h',
     ofContract: 'of {{hours}}',
+    credited: '+ {{hours}} away',
     gapSheet: 'Gaps of the week',
     freeHours: 'free {{hours}} h',
     required: '{{required}} required',

@@ -199,6 +199,7 @@ export const scheduler: typeof english = {
     people_other: '{{count}} personas',
     weekHours: '{{hours}} h',
     ofContract: 'de {{hours}}',
+    credited: '+ {{hours}} de ausencia',
     gapSheet: 'Huecos de la semana',
     freeHours: '{{hours}} h libres',
     required: 'se necesitan {{required}}',

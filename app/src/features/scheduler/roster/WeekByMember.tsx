@@ -82,17 +82,20 @@ function sameRow(a: RowProps, b: RowProps): boolean {
   );
 }
 
-/** The person's hours of the week; without any, the hours of their availability. */
+/** The person's hours of the week and their credited absences; without any, the hours of their availability. */
 function HoursNote({ row, texts }: Pick<RowProps, 'row' | 'texts'>) {
   const { t, language, positionName } = texts;
   const hours = t(($) => $.grid.weekHours, { hours: formatHours(row.weekLength, language) });
-  const { contractMinutes, overContract, overMaximum } = row.labour;
+  const { contractMinutes, creditedMinutes, overContract, overMaximum } = row.labour;
   // The mark for hours over the contract takes the room, and shows the difference.
   const within = overContract === 0 && overMaximum === 0;
   const idle = row.weekLength.hours + (row.weekLength.minutes ?? 0) === 0 && row.freeLength.hours > 0;
   return (
     <>
       {positionName(row.positionId)} · {hours}
+      {creditedMinutes > 0 && (
+        <> {t(($) => $.grid.credited, { hours: formatHours({ hours: 0, minutes: creditedMinutes }, language) })}</>
+      )}
       {contractMinutes !== null && within && !idle && (
         <> {t(($) => $.grid.ofContract, { hours: formatHours({ hours: 0, minutes: contractMinutes }, language) })}</>
       )}

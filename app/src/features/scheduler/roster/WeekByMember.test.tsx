@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openWeek, place, renderPart } from '../testing/openWeek';
+import { readViewState } from '../week/viewState';
+import { weekFigures } from '../week/weekFigures';
+import { WeekByMember } from './WeekByMember';
+
+const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 0, end: 24 }));
+const schedule = {
+  positions: [{ id: 'cook', name: 'Cook', team: 'kitchen', required: 1 }],
+  staff: [{ id: 'ada', name: 'Ada', positionId: 'cook', color: 'cook', availability: always, contractMinutes: 2_400 }],
+  shifts: [{ id: '1', staffId: 'ada', day: 0, start: 9, hours: 8, confirmed: true }],
+  absences: [3, 4].map((day) => ({ staffId: 'ada', day, kind: 'holiday' })),
+};
+
+test('holidays count beside the hours of a person, against the contract', () => {
+  const week = openWeek(schedule);
+  const state = readViewState(new URLSearchParams('group=member'), place.week);
+  renderPart(<WeekByMember week={week} model={weekFigures(week, { team: null, position: null })} state={state} />);
+  expect(screen.getByRole('rowheader', { name: /Ada/ }).textContent).toContain('Cook · 8 h + 16 away of 40');
+});
