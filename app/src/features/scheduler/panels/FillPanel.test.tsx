@@ -285,6 +285,9 @@ test('of somebody who is ill today is chosen, each day has their shifts, and the
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T08:00:00') });
   act(() => fill({ kind: 'absence' }));
   fireEvent.change(screen.getByLabelText('Who is ill?'), { target: { value: 'ada' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Rules/ }));
+  const [person, rules] = [screen.getByLabelText('Who is ill?'), screen.getByTestId('fill-choices')];
+  expect(person.compareDocumentPosition(rules) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   const pressed = screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
   expect(pressed).toEqual(['Tue 9 AM-6 PM']);
   expect(request?.question).toMatchObject({

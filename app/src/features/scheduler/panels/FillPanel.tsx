@@ -141,11 +141,11 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
         </IconButton>
       </div>
 
+      {aim.kind === 'absence' && <AbsenceForm aim={aim} week={week} />}
+
       <div id={rulesId} hidden={!showsRules}>
         {showsRules && <FillChoicesForm rules={rules} staff={staff} costs={costs} />}
       </div>
-
-      {aim.kind === 'absence' && <AbsenceForm aim={aim} week={week} />}
 
       {search.status === 'failed' ? (
         <div role="alert" className="grid justify-items-start gap-3 rounded-button bg-danger-soft p-4">
