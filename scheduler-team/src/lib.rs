@@ -29,6 +29,7 @@ mod cells;
 mod correct;
 mod dates;
 mod days;
+mod doubt;
 mod grid;
 mod heads;
 mod hours;
@@ -42,11 +43,12 @@ mod testing;
 mod words;
 
 pub use correct::Meaning;
+pub use doubt::{Doubt, DoubtCode};
 pub use grid::{Encoding, Grid, GridLine, MergedRange, decode};
 pub use layouts::{LayoutKind, Taken};
 pub use questions::{Answers, DaysAnswer, Question, QuestionKind};
 pub use reading::{
-    AvailableHours, Correction, MAX_LINES, MAX_PROBLEMS, Options, Origin, Roster, RosterAbsence,
+    AvailableHours, Correction, MAX_LINES, MAX_PROBLEMS, Options, Origin, OtherReading, Roster, RosterAbsence,
     RosterDay, RosterDemand, RosterPerson, RosterShift, SheetRead, ShiftType, read,
 };
 pub use report::{CellReading, ProblemCode, TeamProblem};

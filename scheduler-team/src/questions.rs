@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     cells::{self, Cells, Span, Value},
     dates,
-    layouts::{Draft, Place, Taken},
+    layouts::{Draft, LayoutKind, Place, Taken},
     words::{self, OffKind},
 };
 
@@ -30,6 +30,8 @@ pub enum QuestionKind {
     DateOrder,
     /// Whether the hours are shifts, or those in which people can work.
     Availability,
+    /// Which reading of the table is right, or whether the only one is.
+    Reading,
 }
 
 /// A question, with the number of cells that wait for the answer and an example.
@@ -107,6 +109,10 @@ pub struct Answers {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub availability: Option<bool>,
+    /// Which reading is right, by its layout.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub reading: Option<LayoutKind>,
 }
 
 /// What a code means.

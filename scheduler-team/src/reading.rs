@@ -11,14 +11,15 @@ use serde::Serialize;
 
 use crate::{
     cells::{Cell, Cells, DaysAndTimes, Span, Value, Written},
-    dates,
+    dates::{self, DateText},
     days::{self, Hint, Resolved, When},
+    doubt::{self, Doubt},
     grid::Grid,
     hours::Clockwork,
     layouts::{
-        self, Column, Draft, Entry, LayoutKind, Note, Place, Taken, What, Who, roles::Forced,
+        self, Column, DayCell, Draft, Entry, LayoutKind, Note, Place, Taken, What, Who, roles::Forced,
     },
-    questions::{self, Answers, Meaning, Question, QuestionKind},
+    questions::{self, Answers, DaysAnswer, Meaning, Question, QuestionKind},
     report::{CellReading, ProblemCode, TeamProblem},
     words::{self, OffKind},
 };
@@ -72,7 +73,7 @@ pub struct AvailableHours {
 }
 
 /// Where something stands in the file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
@@ -231,12 +232,58 @@ pub struct Roster {
     pub shift_types: Vec<ShiftType>,
     /// What the file does not say.
     pub questions: Vec<Question>,
+    /// What speaks against this reading; while there is any, [`QuestionKind::Reading`] is asked.
+    pub doubts: Vec<Doubt>,
+    /// The readings to choose from while they are asked for: this one first, then another if there is one.
+    pub readings: Vec<OtherReading>,
     /// At most [`MAX_PROBLEMS`] problems, in the order of the table.
     pub problems: Vec<TeamProblem>,
     /// The total number of problems.
     pub problem_count: u32,
     /// The Mondays of the weeks that have shifts or absences, as `YYYY-MM-DD`; empty if there are only weekdays.
     pub weeks: Vec<String>,
+}
+
+/// A reading that can be chosen.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct OtherReading {
+    /// What [`Answers::reading`] says to choose it.
+    pub layout: LayoutKind,
+    /// The people.
+    pub people: Vec<RosterPerson>,
+    /// The shifts.
+    pub shifts: Vec<RosterShift>,
+}
+
+impl OtherReading {
+    fn of(roster: &Roster) -> Self {
+        Self {
+            layout: roster.layout,
+            people: roster.people.clone(),
+            shifts: roster.shifts.clone(),
+        }
+    }
+
+    /// Who works when, whatever else is known of it.
+    fn hours(&self) -> Vec<(String, String, u32, u32)> {
+        let of = |shift: &RosterShift| {
+            let person = shift.person.and_then(|person| usize::try_from(person).ok());
+            let person = person.and_then(|person| self.people.get(person));
+            let day = shift.day.date.clone();
+            (
+                person.map_or_else(String::new, |person| folded_name(&person.name)),
+                day.unwrap_or_else(|| shift.day.weekday.index().to_string()),
+                shift.start_minutes,
+                shift.end_minutes,
+            )
+        };
+        let mut hours: Vec<_> = self.shifts.iter().map(of).collect();
+        hours.sort_unstable();
+        hours
+    }
 }
 
 /// How a file is to be read.
@@ -301,6 +348,18 @@ struct Stack {
     sheets: Vec<usize>,
 }
 
+impl Stack {
+    fn origin(&self, place: Place) -> Origin {
+        let line = self.cells.lines.get(place.0).copied().unwrap_or(0);
+        let sheet = self.sheets.get(place.0).copied().unwrap_or(0);
+        Origin {
+            sheet: u32::try_from(sheet).unwrap_or(0),
+            line,
+            column: u32::try_from(place.1 + 1).unwrap_or(u32::MAX),
+        }
+    }
+}
+
 /// Reads the sheets of a file: everything readable, and what becomes of every cell.
 #[must_use]
 pub fn read(sheets: &[Grid], options: &Options) -> Roster {
@@ -319,7 +378,8 @@ pub fn read(sheets: &[Grid], options: &Options) -> Roster {
         .filter(|(index, _)| !used.contains(index))
         .map(|(_, cells)| cells.clone())
         .collect();
-    let mut roster = Roster {
+    let file = File {
+        options,
         sheets: sheets
             .iter()
             .enumerate()
@@ -328,33 +388,106 @@ pub fn read(sheets: &[Grid], options: &Options) -> Roster {
                 used: used.contains(&index),
             })
             .collect(),
-        ..Roster::default()
-    };
-    let best = layouts::propose(&stack.cells, &forced).into_iter().next();
-    let mut draft = match best {
-        Some(draft) => draft,
-        None => {
-            problems.push(0, 0, 0, ProblemCode::NoRoster, "");
-            Draft::default()
-        }
-    };
-    let mut reader = Reader {
-        options,
         stack: &stack,
-        problems: &mut problems,
-        roster: &mut roster,
+        all: &all,
+        used: &used,
+        others: &others,
+        problems,
+        ignored,
     };
-    reader.read(&mut draft, &others);
-    roster.cells = report(&stack, &draft, &all, &used, &mut problems);
-    roster.cells.append(&mut ignored);
-    roster.layout = draft.kind;
-    problems
-        .list
-        .sort_by_key(|problem| (problem.note, problem.sheet, problem.line, problem.column));
-    roster.problem_count = u32::try_from(problems.list.len()).unwrap_or(u32::MAX);
-    problems.list.truncate(MAX_PROBLEMS);
-    roster.problems = problems.list;
+    let mut drafts = layouts::propose(&stack.cells, &forced);
+    let chosen = options.answers.reading;
+    if let Some(at) = drafts.iter().position(|draft| Some(draft.kind) == chosen) {
+        let draft = drafts.remove(at);
+        return file.roster(draft).0;
+    }
+    let mut drafts = drafts.into_iter();
+    let Some(best) = drafts.next() else {
+        let mut file = file;
+        file.problems.push(0, 0, 0, ProblemCode::NoRoster, "");
+        return file.roster(Draft::default()).0;
+    };
+    let weight = best.counts.score();
+    let (mut roster, draft) = file.roster(best);
+    if chosen.is_none() {
+        let second = drafts.find(|other| other.kind != draft.kind);
+        file.doubt(&mut roster, &draft, weight, second);
+    }
     roster
+}
+
+/// A file whose drafts are read.
+struct File<'a> {
+    options: &'a Options,
+    sheets: Vec<SheetRead>,
+    stack: &'a Stack,
+    all: &'a [Cells],
+    used: &'a [usize],
+    /// The sheets that are not read.
+    others: &'a [Cells],
+    problems: Problems,
+    ignored: Vec<CellReading>,
+}
+
+impl File<'_> {
+    /// The roster of a draft.
+    fn roster(&self, mut draft: Draft) -> (Roster, Draft) {
+        let mut problems = self.problems.clone();
+        let mut roster = Roster {
+            sheets: self.sheets.clone(),
+            ..Roster::default()
+        };
+        let mut reader = Reader {
+            options: self.options,
+            stack: self.stack,
+            problems: &mut problems,
+            roster: &mut roster,
+        };
+        reader.read(&mut draft, self.others);
+        roster.cells = report(self.stack, &draft, self.all, self.used, &mut problems);
+        roster.cells.extend_from_slice(&self.ignored);
+        roster.layout = draft.kind;
+        problems
+            .list
+            .sort_by_key(|problem| (problem.note, problem.sheet, problem.line, problem.column));
+        roster.problem_count = u32::try_from(problems.list.len()).unwrap_or(u32::MAX);
+        problems.list.truncate(MAX_PROBLEMS);
+        roster.problems = problems.list;
+        (roster, draft)
+    }
+
+    /// Asks whether a reading is right if anything speaks against it, with the second one beside it.
+    fn doubt(&self, roster: &mut Roster, draft: &Draft, weight: i64, second: Option<Draft>) {
+        let origin = |place: Place| self.stack.origin(place);
+        let sheet = doubt::Sheet {
+            cells: &self.stack.cells,
+            origin: &origin,
+        };
+        roster.doubts = doubt::doubts(roster, draft, &sheet);
+        let near = second.filter(|second| {
+            !roster.doubts.is_empty() || second.counts.score() * 100 >= weight * doubt::NEAR
+        });
+        let own = OtherReading::of(roster);
+        let other = near
+            .map(|second| OtherReading::of(&self.roster(second).0))
+            .filter(|other| !other.shifts.is_empty() && other.hours() != own.hours());
+        if roster.doubts.is_empty() && other.is_some() {
+            roster.doubts.push(Doubt::of_other_reading());
+        }
+        let Some(first) = roster.doubts.first() else {
+            return;
+        };
+        roster.questions.push(Question {
+            kind: QuestionKind::Reading,
+            code: None,
+            count: roster.doubts.iter().map(|doubt| doubt.count).sum(),
+            sheet: first.origin.sheet,
+            line: first.origin.line,
+            column: first.origin.column,
+            example: first.value.clone(),
+        });
+        roster.readings = std::iter::once(own).chain(other).collect();
+    }
 }
 
 /// The cells of a sheet, without those that the reader of the table leaves out.
@@ -406,7 +539,7 @@ fn stack(
         drafts
             .get(index)
             .and_then(Option::as_ref)
-            .map_or(i64::MIN, |draft| draft.score)
+            .map_or(i64::MIN, |draft| draft.counts.score())
     };
     let chosen = options
         .sheet
@@ -449,7 +582,7 @@ fn stack(
         };
         one.kind == other.kind
             && !other.entries.is_empty()
-            && other.score > 0
+            && other.counts.score() > 0
             && lists
             && available(main) == available(index)
     };
@@ -482,7 +615,7 @@ fn stack(
     (stack, used)
 }
 
-#[derive(Default)]
+#[derive(Debug, Clone, Default)]
 struct Problems {
     list: Vec<TeamProblem>,
 }
@@ -613,13 +746,7 @@ struct Found {
 
 impl Reader<'_> {
     fn origin(&self, place: Place) -> Origin {
-        let line = self.stack.cells.lines.get(place.0).copied().unwrap_or(0);
-        let sheet = self.stack.sheets.get(place.0).copied().unwrap_or(0);
-        Origin {
-            sheet: u32::try_from(sheet).unwrap_or(0),
-            line,
-            column: u32::try_from(place.1 + 1).unwrap_or(u32::MAX),
-        }
+        self.stack.origin(place)
     }
 
     fn text(&self, place: Place) -> &str {
@@ -636,6 +763,49 @@ impl Reader<'_> {
         let sheet = usize::try_from(origin.sheet).unwrap_or(0);
         self.problems
             .push(sheet, origin.line, origin.column, code, value);
+    }
+
+    /// A list that names no day at all: its hours hold on each of the answered days, which are asked for.
+    fn every_day(&self, draft: &mut Draft) {
+        let undated = |entry: &Entry| entry.day.is_none() && entry.weekday.is_none();
+        let lists = draft.kind == LayoutKind::List && draft.days.is_empty();
+        if !lists || draft.entries.is_empty() || !draft.entries.iter().all(undated) {
+            return;
+        }
+        let answered: Vec<DateText> = match &self.options.answers.days {
+            Some(DaysAnswer::Each(days)) => days.iter().filter_map(|day| dates::parse(day)).collect(),
+            _ => Vec::new(),
+        };
+        let asked = DateText {
+            index: Some(1),
+            ..DateText::default()
+        };
+        let texts = if answered.is_empty() {
+            vec![asked]
+        } else {
+            answered
+        };
+        let place = draft.entries.first().map_or((0, 0), |entry| entry.place);
+        draft.days = texts
+            .into_iter()
+            .map(|text| DayCell {
+                text,
+                sequence: 0,
+                place,
+                week: None,
+            })
+            .collect();
+        let days = 0..draft.days.len();
+        let on = |entry: Entry| {
+            days.clone().map(move |day| Entry {
+                day: Some(day),
+                ..entry.clone()
+            })
+        };
+        draft.entries = std::mem::take(&mut draft.entries)
+            .into_iter()
+            .flat_map(on)
+            .collect();
     }
 
     /// Days that titles name: of cells that no layout takes for anything else.
@@ -660,8 +830,10 @@ impl Reader<'_> {
     }
 
     fn read(&mut self, draft: &mut Draft, others: &[Cells]) {
+        self.every_day(draft);
         let hints = self.hints(draft);
         let resolved = days::resolve(draft, &hints, self.options.monday, &self.options.answers);
+        draft.when.clone_from(&resolved.days);
         for index in &resolved.contradictions {
             if let Some(day) = draft.days.get(*index) {
                 let text = self.text(day.place).to_owned();

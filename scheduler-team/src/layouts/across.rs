@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::{
-    Column, DayCell, Draft, Entry, LayoutKind, Taken, View, What, Who,
+    Column, DayCell, Draft, Entry, LayoutKind, Sign, Taken, View, What, Who,
     blocks::{self, Block, DayColumns},
     roles::{self, Forced, Origin, Role},
     what,
@@ -547,13 +547,19 @@ impl Reader<'_> {
                 continue;
             }
             let surely_person = said(Meaning::Name).is_some();
-            let name = self.view.text(row, labels.name);
             let others: Vec<usize> = block
                 .labels
                 .iter()
                 .copied()
                 .filter(|column| *column != labels.name && self.view.get(row, *column).is_some())
                 .collect();
+            let part = others
+                .iter()
+                .find_map(|column| roles::role(view.text(row, *column)));
+            let name = match people.last().and_then(|last| last.rows.first()) {
+                Some(first) if self.goes_on(labels, *first, row, part) => "",
+                _ => view.text(row, labels.name),
+            };
             let in_days = block.days.iter().any(|day| {
                 day.columns
                     .iter()
@@ -576,11 +582,14 @@ impl Reader<'_> {
                 if words::is_total(&label) || cells_total {
                     self.left(row, Taken::Total);
                 } else if in_days && let Some(last) = people.last_mut().filter(|_| !open_ended) {
+                    // A third row of hours under start and end.
+                    let sum = last.rows.len() > 1
+                        && matches!(part, Some(Role::Length | Role::Shift | Role::Break));
                     let clocked = others.iter().any(|column| {
                         roles::origin(self.view.text(row, *column)) == Some(Origin::Clocked)
                     });
-                    if clocked {
-                        self.left(row, Taken::Clocked);
+                    if clocked || sum {
+                        self.left(row, if sum { Taken::Total } else { Taken::Clocked });
                     } else {
                         last.rows.push(row);
                     }
@@ -631,7 +640,16 @@ impl Reader<'_> {
                 demand.push((row, section.clone()));
                 continue;
             }
-            if !surely_person && !in_days && (is_remark(name) || self.is_legend(row, name, &codes))
+            if !surely_person && self.counts_people(block, labels, row) {
+                self.left(row, Taken::Total);
+                open_ended = true;
+                continue;
+            }
+            if !surely_person
+                && !in_days
+                && (is_remark(name)
+                    || self.is_legend(row, name, &codes)
+                    || others.is_empty() && self.stands_apart(block, row))
             {
                 self.left(row, Taken::Remark);
                 continue;
@@ -726,7 +744,7 @@ impl Reader<'_> {
                 Who::Open
             } else {
                 if roles::role(&full).is_some() {
-                    self.draft.score -= 10;
+                    self.draft.sign(Sign::HeadingAsPerson);
                 }
                 let person = self.draft.person(&full, id);
                 self.draft.add_position(person, position.as_deref());
@@ -750,6 +768,92 @@ impl Reader<'_> {
             self.demand(block, labels, row, position, &codes, first_index);
         }
         people
+    }
+
+    /// Whether a row goes on about the person of an earlier one: its name is merged with that above, or it is repeated
+    /// beside `End`.
+    fn goes_on(&self, labels: &Labels, first: usize, row: usize, part: Option<Role>) -> bool {
+        let (Some(above), Some(own)) = (
+            self.view.get(first, labels.name),
+            self.view.get(row, labels.name),
+        ) else {
+            return false;
+        };
+        above.text == own.text
+            && (own.merged || matches!(part, Some(Role::End | Role::Length | Role::Break)))
+    }
+
+    /// Whether a row has nothing but numbers under its days, and they count those who work, or no other row has numbers.
+    fn counts_people(&self, block: &Block, labels: &Labels, row: usize) -> bool {
+        let columns: Vec<usize> = block.days.iter().flat_map(|day| day.columns.clone()).collect();
+        if columns.len() > block.days.len() {
+            return false;
+        }
+        let number = |row: usize, column: usize| {
+            let cell = self.view.get(row, column)?;
+            match cell.value {
+                Value::Number => Some(&*cell.text),
+                Value::Nothing if cell.text == "0" => Some("0"),
+                _ => None,
+            }
+        };
+        let own: Vec<usize> = columns
+            .iter()
+            .copied()
+            .filter(|column| self.view.get(row, *column).is_some())
+            .collect();
+        let numbers = own.iter().filter_map(|column| number(row, *column)).count();
+        if own.len() < 2 || numbers < own.len() {
+            return false;
+        }
+        let works = |at: usize, column: usize| {
+            self.view.get(at, column).is_some_and(|cell| {
+                matches!(
+                    cell.value,
+                    Value::Spans { .. } | Value::Mark | Value::Text | Value::Number
+                )
+            })
+        };
+        let named = |at: &usize| !self.view.text(*at, labels.name).is_empty();
+        let above: Vec<usize> = block.body.clone().filter(named).filter(|at| *at < row).collect();
+        let counted = own.iter().filter(|column| {
+            let working = above.iter().filter(|at| works(**at, **column)).count();
+            number(row, **column) == Some(&*working.to_string())
+        });
+        let several = own.iter().any(|column| !matches!(self.view.text(row, *column), "0" | "1"));
+        if several && counted.count() * 10 >= own.len() * 6 {
+            return true;
+        }
+        let numeric = block
+            .body
+            .clone()
+            .filter(|at| columns.iter().any(|column| number(*at, *column).is_some_and(|own| own != "0")))
+            .count();
+        several && above.len() > 2 && numeric <= 2
+    }
+
+    /// Whether a row is parted by an empty one from rows that are not parted from each other: a note beneath the table.
+    fn stands_apart(&self, block: &Block, row: usize) -> bool {
+        let view = self.view;
+        let apart = |row: usize| match row.checked_sub(1) {
+            Some(before) if view.flipped => view.filled(before).is_empty(),
+            Some(before) => {
+                let line = |row: usize| view.cells.lines.get(row).copied().unwrap_or(0);
+                line(row) > line(before) + 1
+            }
+            None => false,
+        };
+        let above = block.body.start + 1..row;
+        let last = (block.body.start..row).rev().find(|at| !view.filled(*at).is_empty());
+        last.is_some() && (apart(row) || last.is_some_and(|last| self.is_note(block, last)))
+            && above.clone().len() > 0
+            && !above.clone().any(|at| apart(at) && !self.is_note(block, at))
+            && !(row + 1..block.body.end).any(|at| in_days_values(view, block, at))
+    }
+
+    /// Whether a row has no values under the days.
+    fn is_note(&self, block: &Block, row: usize) -> bool {
+        !in_days_values(self.view, block, row)
     }
 
     /// Hours or a code of a row whose days have nothing but marks.
@@ -840,6 +944,15 @@ impl Reader<'_> {
                 };
                 self.take(row, column, taken);
             }
+        }
+    }
+
+    /// A code that looks like a name speaks against a table of codes.
+    fn code(&mut self, text: &str) {
+        if cells::is_code_like(text) {
+            self.draft.sign(Sign::CodeAsCode);
+        } else if cells::is_name_like(text) {
+            self.draft.sign(Sign::NameAsCode);
         }
     }
 
@@ -1132,7 +1245,7 @@ impl Reader<'_> {
                     match (&cell.value, named) {
                         (_, None) if person.hours.is_some() && is_tick(cell) => {
                             self.take(row, *column, Taken::Code);
-                            self.draft.score += 2;
+                            self.draft.sign(Sign::MarkOfRow);
                             if let Some(what) = &person.hours {
                                 let what = what.clone();
                                 self.push(
@@ -1210,7 +1323,7 @@ impl Reader<'_> {
                             Some((what, taken)) => {
                                 self.take(row, *column, taken);
                                 if matches!(cell.value, Value::Text) {
-                                    self.draft.score += code_score(&cell.text);
+                                    self.code(&cell.text);
                                 }
                                 self.push(
                                     person,
@@ -1259,17 +1372,6 @@ fn is_tick(cell: &cells::Cell) -> bool {
         || matches!(&*words::fold(&cell.text), "y" | "yes")
 }
 
-/// A code that looks like a name speaks against a table of codes.
-fn code_score(text: &str) -> i64 {
-    if cells::is_code_like(text) {
-        1
-    } else if cells::is_name_like(text) {
-        -4
-    } else {
-        0
-    }
-}
-
 /// A phone number, an address or another remark in the column of names.
 fn is_remark(name: &str) -> bool {
     let digits = name.chars().filter(char::is_ascii_digit).count();
@@ -1277,6 +1379,8 @@ fn is_remark(name: &str) -> bool {
     (digits >= 5 && digits > letters)
         || name.contains('@')
         || name.starts_with('*')
+        || name.contains("__")
+        || name.contains("....")
         || name.len() > 60
 }
 

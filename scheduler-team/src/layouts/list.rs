@@ -1,7 +1,7 @@
 //! A row for each shift, with columns for the person, the day and the times.
 
 use super::{
-    Column, DayCell, Draft, Entry, LayoutKind, Note, Taken, View, What, Who,
+    Column, DayCell, Draft, Entry, LayoutKind, Note, Sign, Taken, View, What, Who,
     across::{attribute, minutes_of_break, minutes_of_length, written},
     names::commas_part_people,
     roles::{self, Forced, Origin, Role},
@@ -56,6 +56,15 @@ impl Columns {
             .iter()
             .find(|(_, own)| *own == role)
             .map(|(column, _)| *column)
+    }
+
+    /// The columns of start and end, in their order.
+    fn pairs(&self) -> Vec<(usize, usize)> {
+        let of = |wanted: Role| {
+            let own = self.roles.iter().filter(move |(_, role)| *role == wanted);
+            own.map(|(column, _)| *column)
+        };
+        of(Role::Start).zip(of(Role::End)).collect()
     }
 
     fn role(&self, column: usize) -> Option<Role> {
@@ -435,7 +444,19 @@ fn columns(
             .retain(|(column, _)| !clocked.contains(column));
         columns.clocked = clocked;
     }
-    // A second pair of times without a word is the clocked one if the first is planned.
+    // A second pair of times that overlaps the first is clocked.
+    let pairs = columns.pairs();
+    for (from, to) in pairs.iter().skip(1) {
+        let first = pairs.first().copied().unwrap_or_default();
+        let overlaps = body.clone().filter(|row| pairs_overlap(view, *row, first, (*from, *to)));
+        let filled = body.clone().filter(|row| view.get(*row, *from).is_some());
+        if overlaps.count() * 2 > filled.count() {
+            columns
+                .roles
+                .retain(|(column, _)| ![*from, *to].contains(column));
+            columns.clocked.extend([*from, *to]);
+        }
+    }
     let rank = |role: &Role| match role {
         Role::Position(rank) => Some(*rank),
         _ => None,
@@ -492,8 +513,9 @@ fn columns(
             columns.roles.retain(|(column, _)| *column != id);
         }
     }
-    columns.week = (0..view.columns())
-        .find(|column| roles::is_week(text(*column)) && columns.role(*column) == Some(Role::Other));
+    columns.week = (0..view.columns()).find(|column| {
+        roles::is_week(text(*column)) && matches!(columns.role(*column), None | Some(Role::Other))
+    });
     if let Some(person) = columns.of(Role::Person) {
         columns.comma = commas_part_people(body.clone().map(|row| view.text(row, person)));
         columns.fill_names = names_are_filled(view, person, columns.of(Role::Day), body.clone());
@@ -511,6 +533,24 @@ fn columns(
         .iter()
         .any(|role| columns.of(*role).is_some());
     (when || who).then_some(columns)
+}
+
+/// Whether two pairs of times of a row overlap.
+fn pairs_overlap(
+    view: View<'_>,
+    row: usize,
+    one: (usize, usize),
+    other: (usize, usize),
+) -> bool {
+    let minutes = |column: usize| Some(view.get(row, column).and_then(time)?.minutes % DAY);
+    let span = |(from, to): (usize, usize)| {
+        let (from, to) = (minutes(from)?, minutes(to)?);
+        Some((from, if to > from { to } else { to + DAY }))
+    };
+    match (span(one), span(other)) {
+        (Some(one), Some(other)) => one.0 < other.1 && other.0 < one.1,
+        _ => false,
+    }
 }
 
 fn subject_of(
@@ -616,6 +656,12 @@ fn rows(view: View<'_>, columns: &Columns, body: std::ops::Range<usize>, draft: 
                 draft.take((row, only), Taken::Remark);
                 continue;
             }
+            // A note or a signature beneath the table.
+            let apart = row > 0 && view.cells.lines.get(row) > view.cells.lines.get(row - 1).map(|line| line + 1).as_ref();
+            if cell.value == Value::Text && (apart || is_note(&cell.text)) && columns.of(Role::Day) != Some(only) {
+                draft.take((row, only), Taken::Remark);
+                continue;
+            }
             // A title above a table without headings.
             if !columns.headed && draft.entries.is_empty() && cell.value == Value::Text {
                 draft.take((row, only), Taken::Remark);
@@ -629,6 +675,11 @@ fn rows(view: View<'_>, columns: &Columns, body: std::ops::Range<usize>, draft: 
         }
         line(view, columns, row, &mut above, draft);
     }
+}
+
+/// A line to be signed, a remark with a star, or one that ends with a colon.
+fn is_note(text: &str) -> bool {
+    text.contains("__") || text.starts_with('*') || text.ends_with(':') || text.len() > 60
 }
 
 /// The people of a row, and whether its name is blank.
@@ -1171,6 +1222,7 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
         }
         (None, None) => {}
     }
+    second_shifts(view, columns, row, &mut whats, draft);
     let has_times = !whats.is_empty();
     let mut note = None;
     if let Some(column) = columns.of(Role::Note) {
@@ -1204,7 +1256,7 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
                 draft.take((row, *column), Taken::Code);
                 // Names in columns for several shifts are people.
                 if several && cells::is_name_like(&cell.text) && !words::is_shift_name(&cell.text) {
-                    draft.score -= 4;
+                    draft.sign(Sign::NameAsCode);
                 }
                 whats.push((*column, What::Code(cell.text.clone())));
             }
@@ -1282,6 +1334,37 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
                 confirmed,
                 note: note.clone(),
             });
+        }
+    }
+}
+
+/// Further pairs of start and end in a row: `Start 2`, `End 2`.
+fn second_shifts(
+    view: View<'_>,
+    columns: &Columns,
+    row: usize,
+    whats: &mut Vec<(usize, What)>,
+    draft: &mut Draft,
+) {
+    for (from_column, to_column) in columns.pairs().into_iter().skip(1) {
+        let read = |column: usize| Some((column, view.get(row, column).and_then(time)?));
+        match (read(from_column), read(to_column)) {
+            (Some((_, from)), Some((_, to))) => {
+                draft.take((row, from_column), Taken::Time);
+                draft.take((row, to_column), Taken::Time);
+                whats.push((from_column, What::Spans(vec![Span::new(from, to)])));
+            }
+            _ => {
+                for column in [from_column, to_column] {
+                    if let Some(cell) = view.get(row, column) {
+                        let taken = match cell.value {
+                            Value::Nothing => Taken::Nothing,
+                            _ => Taken::Unreadable,
+                        };
+                        draft.uses.entry((row, column)).or_insert(taken);
+                    }
+                }
+            }
         }
     }
 }

@@ -3,6 +3,8 @@
 
 pub(crate) mod across;
 pub(crate) mod blocks;
+pub(crate) mod judge;
+pub(crate) mod lines;
 pub(crate) mod list;
 pub(crate) mod names;
 pub(crate) mod roles;
@@ -12,12 +14,14 @@ pub(crate) mod stations;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use scheduler_core::{Day, schedule::folded_name};
+pub(crate) use judge::{Counts, Sign};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     cells::{Cell, Cells, DaysAndTimes, Span, Value},
     correct::Meaning,
     dates::DateText,
+    days::When,
     report::ProblemCode,
     words::OffKind,
 };
@@ -41,6 +45,8 @@ pub enum LayoutKind {
     DayByNames,
     /// People and hours, with marks or positions in the cells.
     ByHour,
+    /// Lines of text with a day or people and hours.
+    Lines,
 }
 
 /// What a cell was taken for.
@@ -237,9 +243,12 @@ pub(crate) struct Draft {
     pub kind: LayoutKind,
     pub uses: BTreeMap<Place, Taken>,
     pub days: Vec<DayCell>,
+    /// The days as they were resolved.
+    pub when: Vec<Option<When>>,
     pub people: Vec<PersonDraft>,
     pub entries: Vec<Entry>,
-    pub score: i64,
+    /// What speaks for and against it.
+    pub counts: Counts,
     /// What is to be said about cells.
     pub notes: Vec<(Place, ProblemCode)>,
     /// What each column of a list, or of a table with people down, is.
@@ -289,36 +298,8 @@ impl Draft {
         }
     }
 
-    /// The score: cells that are explained, less those that contradict.
-    pub fn weigh(&mut self) {
-        let cells: i64 = self
-            .uses
-            .values()
-            .map(|taken| match taken {
-                Taken::Unreadable => -3,
-                Taken::Remark
-                | Taken::Unused
-                | Taken::Nothing
-                | Taken::Total
-                | Taken::Clocked
-                | Taken::Ignored => 0,
-                _ => 1,
-            })
-            .sum();
-        let entries: i64 = self
-            .entries
-            .iter()
-            .map(
-                |entry| match (&entry.what, entry.day.is_some() || entry.weekday.is_some()) {
-                    (_, false) => -2,
-                    (What::Spans(_) | What::Off(_), _) => 3,
-                    (What::Code(code), _) if entry.who == Who::Open && !code.is_empty() => 0,
-                    (What::Code(_), _) => 1,
-                    (What::Heads(..), _) => 2,
-                },
-            )
-            .sum();
-        self.score += cells + entries;
+    pub fn sign(&mut self, sign: Sign) {
+        self.counts.add(sign);
     }
 }
 
@@ -340,11 +321,12 @@ pub(crate) fn propose(cells: &Cells, forced: &roles::Forced) -> Vec<Draft> {
     drafts.extend([upright, flipped].map(names::read));
     drafts.extend([upright, flipped].map(slots::read));
     drafts.push(stations::read(upright));
+    drafts.push(lines::read(upright));
     let mut drafts: Vec<Draft> = drafts.into_iter().flatten().collect();
     for draft in &mut drafts {
-        draft.weigh();
+        judge::count(draft);
     }
-    drafts.sort_by_key(|draft| std::cmp::Reverse(draft.score));
+    drafts.sort_by_key(|draft| std::cmp::Reverse(draft.counts.score()));
     drafts
 }
 

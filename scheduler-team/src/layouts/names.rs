@@ -1,7 +1,9 @@
 //! Names in the cells: shifts, hours or positions down and days across; as a mirror image, days down.
 
+use std::collections::{HashMap, HashSet};
+
 use super::{
-    DayCell, Draft, Entry, LayoutKind, Taken, View, What, Who,
+    DayCell, Draft, Entry, LayoutKind, Sign, Taken, View, What, Who,
     blocks::{self, Block},
     roles::{self, Role},
 };
@@ -38,43 +40,39 @@ pub(crate) fn read(view: View<'_>) -> Option<Draft> {
     (!draft.entries.is_empty()).then_some(draft)
 }
 
-/// Whether commas part people in these cells, not surname and first name: some cell has three parts, or a part also
-/// stands alone or beside another one.
+/// Whether commas part people in these cells, not surname and first name: some name has three parts, a part also stands
+/// alone, or before a comma here and behind one there, or two full names stand side by side.
 pub(crate) fn commas_part_people<'a>(texts: impl Iterator<Item = &'a str>) -> bool {
-    let cells: Vec<Vec<String>> = texts.map(|text| cells::people(text, true)).collect();
-    let lists = cells.iter().filter(|parts| parts.len() > 1);
-    let mut firsts: std::collections::HashMap<&str, &str> = std::collections::HashMap::new();
-    let mut seconds: std::collections::HashMap<&str, &str> = std::collections::HashMap::new();
-    let single: std::collections::HashSet<&str> = cells
-        .iter()
-        .filter(|parts| parts.len() == 1)
-        .flatten()
-        .map(String::as_str)
-        .collect();
-    for parts in lists {
-        if parts.len() > 2
-            || parts
-                .iter()
-                .any(|part| single.contains(part.as_str()) || part.contains(' '))
-        {
-            return true;
-        }
-        if let [first, second] = &parts[..] {
-            let other = firsts
-                .insert(first, second)
-                .is_some_and(|known| known != second);
-            let again = seconds
-                .insert(second, first)
-                .is_some_and(|known| known != first);
-            if (other && again)
-                || firsts.contains_key(second.as_str())
-                || seconds.contains_key(first.as_str())
-            {
-                return true;
+    let mut alone: HashSet<String> = HashSet::new();
+    let mut seconds: HashMap<String, HashSet<String>> = HashMap::new();
+    let mut behind: HashSet<String> = HashSet::new();
+    let (mut full, mut units) = (0, 0);
+    for unit in texts.flat_map(|text| cells::people(text, false)) {
+        let parts = cells::people(&unit, true);
+        match &parts[..] {
+            [only] => {
+                alone.insert(words::fold(only));
             }
+            [first, second] => {
+                units += 1;
+                full += usize::from(first.contains(' ') && second.contains(' '));
+                behind.insert(words::fold(second));
+                let own = seconds.entry(words::fold(first)).or_default();
+                own.insert(words::fold(second));
+            }
+            [] => {}
+            _ => return true,
         }
     }
-    false
+    let known = |part: &String| alone.contains(part);
+    let both = seconds.keys().any(|first| behind.contains(first));
+    // A surname has few first names, and a first name few surnames.
+    let pairs: usize = seconds.values().map(HashSet::len).sum();
+    let mixed = pairs > seconds.len() && pairs > behind.len();
+    both || mixed
+        || seconds.keys().any(known)
+        || behind.iter().any(known)
+        || full > 0 && full == pairs && units == pairs
 }
 
 fn label(view: View<'_>, block: &Block, row: usize, draft: &mut Draft) -> Label {
@@ -126,7 +124,7 @@ fn label(view: View<'_>, block: &Block, row: usize, draft: &mut Draft) -> Label 
                 // `Shift` and `Staff` are headings of a list, not shifts.
                 let numbered = cell.text.ends_with(|c: char| c.is_ascii_digit());
                 if view.flipped && roles::role(&cell.text).is_some() && !numbered {
-                    draft.score -= 10;
+                    draft.sign(Sign::HeadingAsShift);
                 }
                 let shift = words::is_shift_name(&cell.text) || heading == Some(Role::Shift);
                 if (shift
@@ -287,7 +285,11 @@ fn block(view: View<'_>, block: &Block, sequence: usize, draft: &mut Draft) {
             words::is_position_name(position)
                 || position.chars().last().is_some_and(|c| c.is_ascii_digit())
         });
-        draft.score += if known || named { 3 } else { -3 };
+        draft.sign(if known || named {
+            Sign::LabelledRow
+        } else {
+            Sign::UnlabelledRow
+        });
         if let Some(heads) = label.heads.filter(|_| known) {
             for (index, _) in block.days.iter().enumerate() {
                 let what = label
@@ -324,7 +326,7 @@ fn block(view: View<'_>, block: &Block, sequence: usize, draft: &mut Draft) {
             };
             if spans(*column).is_some() && *column > 0 && named(*column - 1) {
                 draft.take(view.place(*row, *column), Taken::Time);
-                draft.score += 3;
+                draft.sign(Sign::NameWithHours);
                 continue;
             }
             let beside = spans(*column + 1).map(|spans| Label {
@@ -436,7 +438,7 @@ fn cell(
                 }
             }
             draft.take(place, Taken::Person);
-            draft.score += 2;
+            draft.sign(Sign::NameWithHours);
         }
         Value::Text if words::is_vacant(&cell.text) => {
             push(Who::Open, what, position, draft);
@@ -445,7 +447,11 @@ fn cell(
         Value::Text => {
             let people = cells::people(&cell.text, comma);
             for name in &people {
-                draft.score += if cells::is_name_like(name) { 2 } else { -2 };
+                draft.sign(if cells::is_name_like(name) {
+                    Sign::Name
+                } else {
+                    Sign::NoName
+                });
                 let person = draft.person(name, None);
                 draft.add_position(person, position.as_deref());
                 push(Who::Person(person), what.clone(), position.clone(), draft);
@@ -461,11 +467,11 @@ fn cell(
         }
         Value::Off(_) => {
             draft.take(place, Taken::Nothing);
-            draft.score -= 2;
+            draft.sign(Sign::NoName);
         }
         _ => {
             draft.take(place, Taken::Unreadable);
-            draft.score -= 2;
+            draft.sign(Sign::NoName);
         }
     }
 }

@@ -285,7 +285,7 @@ pub(crate) fn role(text: &str) -> Option<Role> {
         let known = words.iter().all(|word| {
             words::one_of(word.as_str(), "available time times shift hour hora hours de clock actual planned scheduled rostered am pm turno \
         zeit aika klo work punch clocked signed sign check log real plan expected worked duty soll \
-        ist toteutunut suunniteltu previsto prevista heure ora horario arbeit dienst vuoro vuoron") || begins_or_ends(word)
+        ist toteutunut suunniteltu previsto prevista heure ora horario arbeit dienst vuoro vuoron") || begins_or_ends(word) || word.parse::<u8>().is_ok()
         });
         if known || words.len() <= 2 {
             return Some(if begins { Role::Start } else { Role::End });

@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use super::{
-    DayCell, Draft, Entry, LayoutKind, Taken, View, What, Who,
+    DayCell, Draft, Entry, LayoutKind, Sign, Taken, View, What, Who,
     across::attribute,
     roles::{self, Role},
 };
@@ -411,7 +411,7 @@ fn slots(
             Slot::Break => {
                 rest += head.step;
                 take(view, row, *column, Taken::Break, draft);
-                draft.score += 3;
+                draft.sign(Sign::Slot);
                 continue;
             }
             Slot::Unreadable => (Taken::Unreadable, None),
@@ -426,7 +426,7 @@ fn slots(
         };
         take(view, row, *column, taken, draft);
         if let Some(own) = own {
-            draft.score += 3;
+            draft.sign(Sign::Slot);
             match found.last_mut() {
                 Some(last) if last.to + rest == *start && last.position == own => {
                     last.to = start + head.step;

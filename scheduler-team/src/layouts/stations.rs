@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use super::{
-    DayCell, Draft, Entry, LayoutKind, Taken, View, What, Who,
+    DayCell, Draft, Entry, LayoutKind, Sign, Taken, View, What, Who,
     names::commas_part_people,
     roles::{self, Role},
 };
@@ -231,7 +231,7 @@ fn block(view: View<'_>, head: &Head, above: usize, end: usize, draft: &mut Draf
             continue;
         }
         draft.take(view.place(row, label), Taken::Position);
-        draft.score += 3;
+        draft.sign(Sign::Slot);
         if day.is_none() {
             // Which day it is has to be asked.
             let unnamed = DateText {
@@ -261,7 +261,9 @@ fn block(view: View<'_>, head: &Head, above: usize, end: usize, draft: &mut Draf
                 _ => (Taken::Unreadable, Vec::new()),
             };
             draft.take(place, taken);
-            draft.score += if taken == Taken::Person { 3 } else { 0 };
+            if taken == Taken::Person {
+                draft.sign(Sign::Slot);
+            }
             for who in people {
                 if let Who::Person(person) = who {
                     draft.add_position(person, Some(station));

@@ -27,7 +27,7 @@ fn grid(sheet: scheduler_workbook::Sheet) -> Grid {
 
 /// The answers that the reader asks for; a case may have others.
 fn known(answers: &Value) -> Value {
-    const KNOWN: [&str; 13] = [
+    const KNOWN: [&str; 14] = [
         "codes",
         "person",
         "days",
@@ -41,6 +41,7 @@ fn known(answers: &Value) -> Value {
         "order",
         "date_order",
         "availability",
+        "reading",
     ];
     let answers = answers.as_object().into_iter().flatten();
     let answers = answers.filter(|(key, _)| KNOWN.contains(&key.as_str()));
@@ -88,6 +89,7 @@ fn whole(roster: &Roster) -> Value {
         "off": roster.absences.len(),
         "demand": demand.collect::<Vec<_>>(),
         "questions": questions(roster),
+        "doubts": roster.doubts,
         "unreadable": unreadable.collect::<Vec<_>>(),
     })
 }
@@ -102,6 +104,7 @@ fn questions(roster: &Roster) -> Vec<Value> {
                 QuestionKind::Person => "person",
                 QuestionKind::Days => "days",
                 QuestionKind::Availability => "availability",
+                QuestionKind::Reading => "reading",
                 _ => "date-order",
             };
             match &question.code {

@@ -1,0 +1,278 @@
+//! Checks of what was read, whatever the layout: what speaks against it, so that it is asked and not shown as certain.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use scheduler_core::schedule::excerpt;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    LayoutKind,
+    cells::{self, Cells, Value},
+    days::When,
+    layouts::{Draft, Place, Taken, across, roles},
+    reading::{Origin, Roster, RosterShift},
+    words,
+};
+
+const DAY: u32 = 24 * 60;
+/// A second draft is near if it has this many hundredths of the best one's weight.
+pub(crate) const NEAR: i64 = 85;
+/// Hours that a sum may differ by, in minutes: sums are rounded.
+const ROUNDED: u32 = 3;
+
+/// Why a reading is doubted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum DoubtCode {
+    /// Somebody is in two places at once.
+    TwoPlaces,
+    /// Somebody is called like a heading, a shift, a position or a day.
+    NoName,
+    /// The days of one heading are not successive.
+    DaysJump,
+    /// Rows stand twice: weeks may lie upon each other.
+    Repeated,
+    /// Times stand in the table that belong to nobody.
+    TimesLeft,
+    /// Sums in the file are not those of what was read.
+    SumsDiffer,
+    /// Another reading explains nearly as much.
+    OtherReading,
+}
+
+/// Something that speaks against a reading, with how often it holds and an example.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct Doubt {
+    /// What it is.
+    pub code: DoubtCode,
+    /// How often.
+    pub count: u32,
+    /// Where an example stands.
+    pub origin: Origin,
+    /// The example, shortened for display.
+    pub value: String,
+}
+
+impl Doubt {
+    /// Another reading explains nearly as much.
+    pub(crate) fn of_other_reading() -> Self {
+        Self {
+            code: DoubtCode::OtherReading,
+            count: 1,
+            origin: Origin::default(),
+            value: String::new(),
+        }
+    }
+}
+
+/// The grid that was read, with the sheet and the line of each row.
+pub(crate) struct Sheet<'a> {
+    pub cells: &'a Cells,
+    pub origin: &'a dyn Fn(Place) -> Origin,
+}
+
+/// What speaks against a reading.
+pub(crate) fn doubts(roster: &Roster, draft: &Draft, sheet: &Sheet<'_>) -> Vec<Doubt> {
+    let mut found = Found::default();
+    two_places(roster, &mut found);
+    no_names(roster, draft, sheet, &mut found);
+    days_jump(draft, sheet, &mut found);
+    repeated(draft, sheet, &mut found);
+    times_left(draft, sheet, &mut found);
+    sums(roster, draft, sheet, &mut found);
+    found.0.into_values().collect()
+}
+
+#[derive(Default)]
+struct Found(BTreeMap<DoubtCode, Doubt>);
+
+impl Found {
+    fn add(&mut self, code: DoubtCode, origin: Origin, value: &str) {
+        let doubt = self.0.entry(code).or_insert_with(|| Doubt {
+            code,
+            count: 0,
+            origin,
+            value: excerpt(value),
+        });
+        doubt.count += 1;
+    }
+}
+
+/// Minutes after the first midnight of a shift's first day, or of Monday's.
+fn moments(shift: &RosterShift) -> Option<(i64, i64)> {
+    use chrono::Datelike;
+    let day = match &shift.day.date {
+        Some(date) => date.parse::<chrono::NaiveDate>().ok()?.num_days_from_ce(),
+        None => i32::try_from(shift.day.weekday.index()).ok()?,
+    };
+    let midnight = i64::from(day) * i64::from(DAY);
+    Some((
+        midnight + i64::from(shift.start_minutes),
+        midnight + i64::from(shift.end_minutes),
+    ))
+}
+
+fn two_places(roster: &Roster, found: &mut Found) {
+    let mut of_person: HashMap<(u32, bool), Vec<(i64, i64, &RosterShift)>> = HashMap::new();
+    for shift in &roster.shifts {
+        if let (Some(person), Some((from, to))) = (shift.person, moments(shift)) {
+            let key = (person, shift.day.date.is_some());
+            of_person.entry(key).or_default().push((from, to, shift));
+        }
+    }
+    for ((person, _), mut own) in of_person {
+        own.sort_by_key(|(from, to, _)| (*from, *to));
+        for two in own.windows(2) {
+            if let [(_, to, _), (from, _, shift)] = two
+                && from < to
+            {
+                let person = usize::try_from(person).ok();
+                let name = person
+                    .and_then(|person| roster.people.get(person))
+                    .map_or("", |person| &person.name);
+                found.add(DoubtCode::TwoPlaces, shift.origin, name);
+            }
+        }
+    }
+}
+
+/// People who are called like something else.
+fn no_names(roster: &Roster, draft: &Draft, sheet: &Sheet<'_>, found: &mut Found) {
+    for person in &roster.people {
+        let name = person.name.trim();
+        let date = crate::dates::parse(name).is_some_and(|date| date.is_day() && !date.weak);
+        let value = !matches!(cells::value(name), Value::Text | Value::Number | Value::Bad);
+        let no_name = roles::role(name).is_some()
+            || words::is_shift_name(name)
+            || words::is_total(name)
+            || value
+            || date && name.chars().any(|c| c.is_ascii_digit())
+            || name.contains("__")
+            || name.contains(':');
+        if no_name {
+            let place = place_of(draft, sheet, name);
+            found.add(DoubtCode::NoName, (sheet.origin)(place), name);
+        }
+    }
+}
+
+fn place_of(draft: &Draft, sheet: &Sheet<'_>, text: &str) -> Place {
+    let people = draft
+        .uses
+        .iter()
+        .filter(|(_, taken)| **taken == Taken::Person);
+    let text_at = |place: &Place| {
+        let row = sheet.cells.rows.get(place.0);
+        row.and_then(|row| row.get(place.1))
+            .map_or("", |cell| &cell.text)
+    };
+    let own = people
+        .map(|(place, _)| *place)
+        .find(|place| text_at(place).contains(text));
+    own.unwrap_or_default()
+}
+
+/// Days of one heading that do not follow one another.
+fn days_jump(draft: &Draft, sheet: &Sheet<'_>, found: &mut Found) {
+    for (days, when) in draft.days.windows(2).zip(draft.when.windows(2)) {
+        if let ([one, other], [Some(When::Date(from)), Some(When::Date(to))]) = (days, when)
+            && one.sequence == other.sequence
+            && one.sequence > 0
+            && one.week == other.week
+            && !(1..=4).contains(&(*to - *from).num_days())
+        {
+            let origin = (sheet.origin)(other.place);
+            found.add(DoubtCode::DaysJump, origin, &to.to_string());
+        }
+    }
+}
+
+/// Rows of a list that stand twice.
+fn repeated(draft: &Draft, sheet: &Sheet<'_>, found: &mut Found) {
+    for (place, taken) in &draft.uses {
+        if *taken == Taken::Repeat {
+            found.add(DoubtCode::Repeated, (sheet.origin)(*place), "");
+        }
+    }
+}
+
+/// Times that no layout takes for anything, in rows and columns of the table.
+fn times_left(draft: &Draft, sheet: &Sheet<'_>, found: &mut Found) {
+    let rows: BTreeSet<usize> = draft.entries.iter().map(|entry| entry.place.0).collect();
+    for row in &rows {
+        let Some(cells) = sheet.cells.rows.get(*row) else {
+            continue;
+        };
+        for (column, cell) in cells.iter().enumerate() {
+            let left = matches!(
+                draft.uses.get(&(*row, column)),
+                None | Some(Taken::Remark | Taken::Unused)
+            );
+            if left && !cell.text.is_empty() && matches!(cell.value, Value::Spans { .. }) {
+                found.add(DoubtCode::TimesLeft, (sheet.origin)((*row, column)), &cell.text);
+            }
+        }
+    }
+}
+
+/// Sums of hours at the end of a row, or of a column where people stand across, or of each row of a list: if most of the
+/// file's are right, the others are doubted; if none is, all are.
+fn sums(roster: &Roster, draft: &Draft, sheet: &Sheet<'_>, found: &mut Found) {
+    let across = draft.kind == LayoutKind::DayByPeople;
+    if !matches!(
+        draft.kind,
+        LayoutKind::PeopleByDay | LayoutKind::DayByPeople | LayoutKind::List
+    ) {
+        return;
+    }
+    let mut read: BTreeMap<usize, (u32, u32, u32)> = BTreeMap::new();
+    let mut lines: HashMap<(u32, u32), usize> = HashMap::new();
+    for row in 0..sheet.cells.rows.len() {
+        let origin = (sheet.origin)((row, 0));
+        lines.insert((origin.sheet, origin.line), row);
+    }
+    for shift in &roster.shifts {
+        let line = if across {
+            usize::try_from(shift.origin.column).ok().map(|column| column - 1)
+        } else {
+            lines.get(&(shift.origin.sheet, shift.origin.line)).copied()
+        };
+        if let Some(line) = line {
+            let own = read.entry(line).or_default();
+            own.0 += shift.end_minutes - shift.start_minutes;
+            own.1 += shift.break_minutes;
+            own.2 += 1;
+        }
+    }
+    let mut right = 0;
+    let mut wrong: Vec<(Place, &str)> = Vec::new();
+    for (place, taken) in &draft.uses {
+        if !matches!(taken, Taken::Total | Taken::Length) {
+            continue;
+        }
+        let line = if across { place.1 } else { place.0 };
+        let cell = sheet.cells.rows.get(place.0).and_then(|row| row.get(place.1));
+        let (Some((minutes, rest, count)), Some(cell)) = (read.get(&line), cell) else {
+            continue;
+        };
+        let Some(sum) = across::minutes_of_length(&cell.text) else {
+            continue;
+        };
+        let near = |other: u32| sum.abs_diff(other) <= ROUNDED;
+        if near(*minutes) || near(minutes - rest) || near(count * 60) {
+            right += 1;
+        } else {
+            wrong.push((*place, &cell.text));
+        }
+    }
+    if right + wrong.len() >= 2 && !wrong.is_empty() {
+        for (place, text) in wrong {
+            found.add(DoubtCode::SumsDiffer, (sheet.origin)(place), text);
+        }
+    }
+}

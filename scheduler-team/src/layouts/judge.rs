@@ -1,0 +1,124 @@
+//! The measure of drafts: what each explains and what contradicts it, in counts, and the one table of their weights.
+
+use std::collections::BTreeMap;
+
+use super::{Draft, Taken, What, Who};
+
+/// What speaks for or against a draft, once for each cell, row or shift of which it holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Sign {
+    /// A cell that is part of the roster.
+    Explained,
+    /// A cell under the days that is no value.
+    Unreadable,
+    /// Times or a day off on a day.
+    Timed,
+    /// A code on a day.
+    Coded,
+    /// Heads needed on a day.
+    Heads,
+    /// Times without a day.
+    WithoutDay,
+    /// A heading of other tables that would be a person.
+    HeadingAsPerson,
+    /// A heading of other tables that would be a kind of shift.
+    HeadingAsShift,
+    /// A mark that stands for the hours of its row.
+    MarkOfRow,
+    /// A code that looks like one.
+    CodeAsCode,
+    /// A name that would be a code.
+    NameAsCode,
+    /// A row of names whose label says when or where they work.
+    LabelledRow,
+    /// A row of names whose label says neither.
+    UnlabelledRow,
+    /// Hours beside a name or behind it.
+    NameWithHours,
+    /// A name where names are expected.
+    Name,
+    /// Anything else where names are expected.
+    NoName,
+    /// A slot at work, or the station of a row.
+    Slot,
+    /// A line of a day, or of people, and hours.
+    LineOfTwo,
+}
+
+/// How much each sign counts.
+const WEIGHTS: [(Sign, i64); 18] = [
+    (Sign::Explained, 1),
+    (Sign::Unreadable, -3),
+    (Sign::Timed, 3),
+    (Sign::Coded, 1),
+    (Sign::Heads, 2),
+    (Sign::WithoutDay, -2),
+    (Sign::HeadingAsPerson, -10),
+    (Sign::HeadingAsShift, -10),
+    (Sign::MarkOfRow, 2),
+    (Sign::CodeAsCode, 1),
+    (Sign::NameAsCode, -4),
+    (Sign::LabelledRow, 3),
+    (Sign::UnlabelledRow, -3),
+    (Sign::NameWithHours, 3),
+    (Sign::Name, 2),
+    (Sign::NoName, -2),
+    (Sign::Slot, 3),
+    (Sign::LineOfTwo, 3),
+];
+
+/// How often each sign was seen.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Counts(BTreeMap<Sign, i64>);
+
+impl Counts {
+    pub fn add(&mut self, sign: Sign) {
+        *self.0.entry(sign).or_default() += 1;
+    }
+
+    /// The weighted sum.
+    pub fn score(&self) -> i64 {
+        let weighed = self.0.iter().map(|(sign, count)| weight(*sign) * count);
+        weighed.sum()
+    }
+
+    /// The counts with their weights, as a line of text.
+    pub fn text(&self) -> String {
+        let parts = self
+            .0
+            .iter()
+            .map(|(sign, count)| format!("{sign:?} {count} x {}", weight(*sign)));
+        parts.collect::<Vec<_>>().join(", ")
+    }
+}
+
+fn weight(sign: Sign) -> i64 {
+    let known = WEIGHTS.iter().find(|(own, _)| *own == sign);
+    known.map_or(0, |(_, weight)| *weight)
+}
+
+/// Counts the cells and the shifts of a whole draft.
+pub(crate) fn count(draft: &mut Draft) {
+    for taken in draft.uses.values() {
+        match taken {
+            Taken::Unreadable => draft.counts.add(Sign::Unreadable),
+            Taken::Remark
+            | Taken::Unused
+            | Taken::Nothing
+            | Taken::Total
+            | Taken::Clocked
+            | Taken::Ignored => {}
+            _ => draft.counts.add(Sign::Explained),
+        }
+    }
+    for entry in &draft.entries {
+        let sign = match (&entry.what, entry.day.is_some() || entry.weekday.is_some()) {
+            (_, false) => Sign::WithoutDay,
+            (What::Spans(_) | What::Off(_), _) => Sign::Timed,
+            (What::Code(code), _) if entry.who == Who::Open && !code.is_empty() => continue,
+            (What::Code(_), _) => Sign::Coded,
+            (What::Heads(..), _) => Sign::Heads,
+        };
+        draft.counts.add(sign);
+    }
+}

@@ -1,0 +1,208 @@
+//! Lines of text: a name and its days beneath it, or a day and beneath it the names with their hours or the hours with
+//! their names.
+
+use super::{DayCell, Draft, Entry, LayoutKind, Place, Sign, Taken, View, What, Who};
+use crate::{
+    cells::{self, Value},
+    dates::{self, DateText},
+    words,
+};
+
+/// What stands between the two parts of a line; a colon parts more surely than a dash, and a comma least.
+const SIGNS: [&str; 7] = [": ", " - ", " – ", " — ", "  ", "\t", ", "];
+/// The fewest lines of two parts.
+const MIN_LINES: usize = 3;
+
+/// What a part of a line can be.
+#[derive(Debug, Clone, PartialEq)]
+enum Part {
+    Day(DateText),
+    Hours(What, Taken),
+    Text(String),
+}
+
+/// A line, and what it says.
+enum Line {
+    /// A day for those beneath it.
+    Day(DateText),
+    /// A day and its hours, of the person above.
+    OfDay(DateText, What, Taken),
+    /// A text and hours: people and when they work.
+    OfPeople(String, What, Taken),
+    Other(String),
+}
+
+struct Row {
+    place: Place,
+    /// The other cells of the row.
+    rest: Vec<Place>,
+    line: Line,
+}
+
+pub(crate) fn read(view: View<'_>) -> Option<Draft> {
+    let rows: Vec<Row> = (0..view.rows()).filter_map(|row| parsed(view, row)).collect();
+    let count = |is: fn(&Line) -> bool| rows.iter().filter(|row| is(&row.line)).count();
+    let of_days = count(|line| matches!(line, Line::OfDay(..)));
+    let of_people = count(|line| matches!(line, Line::OfPeople(..)));
+    let days = count(|line| matches!(line, Line::Day(_)));
+    let mut draft = Draft::new(LayoutKind::Lines);
+    if of_days >= MIN_LINES && of_days > of_people {
+        by_person(&rows, &mut draft);
+    } else if of_people >= MIN_LINES && days > 0 {
+        by_day(&rows, &mut draft);
+    }
+    (!draft.entries.is_empty()).then_some(draft)
+}
+
+fn parsed(view: View<'_>, row: usize) -> Option<Row> {
+    let filled = view.filled(row);
+    let (first, rest) = filled.split_first()?;
+    // A wider row is of a table.
+    if rest.len() > 3 {
+        return None;
+    }
+    let texts: Vec<&str> = filled.iter().map(|column| view.text(row, *column)).collect();
+    Some(Row {
+        place: view.place(row, *first),
+        rest: rest.iter().map(|column| view.place(row, *column)).collect(),
+        line: line(&texts.join(", ")),
+    })
+}
+
+fn line(text: &str) -> Line {
+    let text = text.trim_matches(|c: char| c.is_whitespace() || "*-#=•·>_".contains(c));
+    if let Some(Part::Day(day)) = part(text.trim_end_matches(':')) {
+        return Line::Day(day);
+    }
+    for sign in SIGNS {
+        for (at, _) in text.match_indices(sign) {
+            let (Some(left), Some(right)) = (text.get(..at), text.get(at + sign.len()..)) else {
+                continue;
+            };
+            match (part(left), part(right)) {
+                (Some(Part::Day(day)), Some(Part::Hours(what, taken))) => {
+                    return Line::OfDay(day, what, taken);
+                }
+                (Some(Part::Text(names)), Some(Part::Hours(what, taken)))
+                | (Some(Part::Hours(what @ What::Spans(_), taken)), Some(Part::Text(names))) => {
+                    return Line::OfPeople(names, what, taken);
+                }
+                _ => {}
+            }
+        }
+    }
+    Line::Other(text.to_owned())
+}
+
+fn part(text: &str) -> Option<Part> {
+    let text = text.trim();
+    if text.is_empty() {
+        return None;
+    }
+    if let Some(day) = dates::parse(text).filter(|day| day.is_day() && !day.weak) {
+        return Some(Part::Day(day));
+    }
+    match cells::value(text) {
+        Value::Spans { spans, label, .. } if label.is_empty() => {
+            Some(Part::Hours(What::Spans(spans), Taken::Time))
+        }
+        Value::Off(kind) => Some(Part::Hours(What::Off(kind), Taken::Off)),
+        Value::Text if !words::is_total(text) => Some(Part::Text(text.to_owned())),
+        _ => None,
+    }
+}
+
+/// The names that stand directly above lines of days.
+fn by_person(rows: &[Row], draft: &mut Draft) {
+    let mut person = None;
+    for (index, row) in rows.iter().enumerate() {
+        let next = rows.get(index + 1).map(|next| &next.line);
+        match &row.line {
+            Line::Other(name) if matches!(next, Some(Line::OfDay(..))) => {
+                let (name, position) = match cells::brackets(name) {
+                    Some((name, position)) => (name, Some(position)),
+                    None => (name.trim_end_matches(':').to_owned(), None),
+                };
+                let own = draft.person(&name, None);
+                draft.add_position(own, position.as_deref());
+                person = Some(own);
+                take(draft, row, Taken::Person);
+            }
+            Line::OfDay(day, what, taken) => {
+                draft.take(row.place, Taken::Day);
+                for place in &row.rest {
+                    draft.take(*place, *taken);
+                }
+                let day = add_day(draft, row, day);
+                let who = person.map_or(Who::Unknown, Who::Person);
+                push(draft, row, who, day, what);
+            }
+            _ => {}
+        }
+    }
+}
+
+fn by_day(rows: &[Row], draft: &mut Draft) {
+    let names = rows.iter().filter_map(|row| match &row.line {
+        Line::OfPeople(names, ..) => Some(names.as_str()),
+        _ => None,
+    });
+    let comma = super::names::commas_part_people(names);
+    let mut day = None;
+    for row in rows {
+        match &row.line {
+            Line::Day(text) => {
+                take(draft, row, Taken::Day);
+                day = Some(add_day(draft, row, text));
+            }
+            Line::OfPeople(names, what, taken) => {
+                let Some(day) = day else {
+                    continue;
+                };
+                take(draft, row, *taken);
+                if words::is_vacant(names) {
+                    push(draft, row, Who::Open, day, what);
+                    continue;
+                }
+                for name in cells::people(names, comma) {
+                    let person = draft.person(&name, None);
+                    push(draft, row, Who::Person(person), day, what);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+fn take(draft: &mut Draft, row: &Row, taken: Taken) {
+    draft.take(row.place, taken);
+    for place in &row.rest {
+        draft.take(*place, taken);
+    }
+}
+
+fn add_day(draft: &mut Draft, row: &Row, day: &DateText) -> usize {
+    draft.days.push(DayCell {
+        text: day.clone(),
+        sequence: 0,
+        place: row.place,
+        week: None,
+    });
+    draft.days.len() - 1
+}
+
+fn push(draft: &mut Draft, row: &Row, who: Who, day: usize, what: &What) {
+    draft.sign(Sign::LineOfTwo);
+    draft.entries.push(Entry {
+        place: row.place,
+        who,
+        position: None,
+        day: Some(day),
+        shift_days: 0,
+        weekday: None,
+        what: what.clone(),
+        break_minutes: 0,
+        confirmed: false,
+        note: None,
+    });
+}
