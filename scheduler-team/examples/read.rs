@@ -27,7 +27,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     println!(
         "{}",
-        case::answer(&fs::read(&file)?, &case, this_monday()?)?
+        case::answer(&file, &fs::read(&file)?, &case, this_monday()?)?
     );
     Ok(())
 }

@@ -128,8 +128,9 @@ fn two_places(roster: &Roster, found: &mut Found) {
     for ((person, _), mut own) in of_person {
         own.sort_by_key(|(from, to, _)| (*from, *to));
         for two in own.windows(2) {
-            if let [(_, to, _), (from, _, shift)] = two
+            if let [(_, to, first), (from, _, shift)] = two
                 && from < to
+                && first.day == shift.day
             {
                 let person = usize::try_from(person).ok();
                 let name = person
@@ -145,13 +146,17 @@ fn two_places(roster: &Roster, found: &mut Found) {
 fn no_names(roster: &Roster, draft: &Draft, sheet: &Sheet<'_>, found: &mut Found) {
     for person in &roster.people {
         let name = person.name.trim();
-        let date = crate::dates::parse(name).is_some_and(|date| date.is_day() && !date.weak);
-        let value = !matches!(cells::value(name), Value::Text | Value::Number | Value::Bad);
-        let no_name = roles::role(name).is_some()
-            || words::is_shift_name(name)
+        let digits = name.chars().any(|c| c.is_ascii_digit());
+        let words = words::words(name);
+        let all = |is: fn(&str) -> bool| !words.is_empty() && words.iter().all(|word| is(word));
+        let date = crate::dates::parse(name).is_some_and(|date| date.has_day() && !date.weak);
+        let value = matches!(cells::value(name), Value::Spans { .. } | Value::Time(_));
+        let no_name = !digits && words.len() < 3 && roles::role(name).is_some()
+            || all(words::is_shift_word)
+            || all(words::is_job_word)
             || words::is_total(name)
             || value
-            || date && name.chars().any(|c| c.is_ascii_digit())
+            || date && digits
             || name.contains("__")
             || name.contains(':');
         if no_name {
@@ -211,7 +216,7 @@ fn times_left(draft: &Draft, sheet: &Sheet<'_>, found: &mut Found) {
         for (column, cell) in cells.iter().enumerate() {
             let left = matches!(
                 draft.uses.get(&(*row, column)),
-                None | Some(Taken::Remark | Taken::Unused)
+                None | Some(Taken::Remark)
             );
             if left && !cell.text.is_empty() && matches!(cell.value, Value::Spans { .. }) {
                 found.add(DoubtCode::TimesLeft, (sheet.origin)((*row, column)), &cell.text);
@@ -270,7 +275,7 @@ fn sums(roster: &Roster, draft: &Draft, sheet: &Sheet<'_>, found: &mut Found) {
             wrong.push((*place, &cell.text));
         }
     }
-    if right + wrong.len() >= 2 && !wrong.is_empty() {
+    if right > 0 {
         for (place, text) in wrong {
             found.add(DoubtCode::SumsDiffer, (sheet.origin)(place), text);
         }

@@ -1,6 +1,6 @@
 //! What a file does not say: questions, the answers to them, and legends that answer first.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use chrono::{Datelike, NaiveDate};
 use serde::{Deserialize, Serialize};
@@ -187,6 +187,103 @@ fn day(text: &str, monday: NaiveDate) -> Option<NaiveDate> {
     NaiveDate::from_ymd_opt(year, read.month?, read.day.unwrap_or(1))
 }
 
+/// The cells of a legend, which no layout is to read: `E = 7-15`, several of them in one cell, or `E` beside `7-15` alone
+/// in a row or behind an empty column. Their codes stand alone elsewhere.
+pub(crate) fn legend_cells(cells: &Cells) -> Vec<Place> {
+    let mut lines: Vec<(Vec<String>, Vec<Place>)> = Vec::new();
+    for (row, line) in cells.rows.iter().enumerate() {
+        let filled: Vec<usize> = (0..line.len())
+            .filter(|column| line.get(*column).is_some_and(|cell| !cell.text.is_empty()))
+            .collect();
+        let text = |column: usize| line.get(column).map_or("", |cell| &*cell.text);
+        for (at, column) in filled.iter().enumerate() {
+            let codes: Vec<String> = text(*column)
+                .split(['\n', ';'])
+                .flat_map(pieces)
+                .map_while(|piece| equation(&piece))
+                .collect();
+            let all = text(*column).split(['\n', ';']).flat_map(pieces).count();
+            if !codes.is_empty() && codes.len() == all {
+                lines.push((codes, vec![(row, *column)]));
+                continue;
+            }
+            let (before, after) = (at.checked_sub(1), at + 1);
+            let apart = before.is_none_or(|before| filled.get(before).is_none_or(|own| own + 1 < *column));
+            let Some(next) = filled.get(after).filter(|next| **next == column + 1) else {
+                continue;
+            };
+            let hours = line.get(*next).is_some_and(|cell| {
+                matches!(&cell.value, Value::Spans { label, .. } if label.is_empty())
+            });
+            let last = filled.len() == after + 1;
+            if apart && hours && last && is_code(text(*column)) {
+                lines.push((vec![words::fold(text(*column))], vec![(row, *column), (row, *next)]));
+            }
+        }
+    }
+    let own: HashSet<Place> = lines.iter().flat_map(|(_, places)| places.clone()).collect();
+    let rows = cells.rows.iter().enumerate();
+    let elsewhere: HashSet<String> = rows
+        .flat_map(|(row, line)| line.iter().enumerate().map(move |(column, cell)| ((row, column), cell)))
+        .filter(|(place, cell)| !own.contains(place) && !cell.text.is_empty())
+        .map(|(_, cell)| words::fold(&cell.text))
+        .collect();
+    let known = |codes: &Vec<String>| codes.iter().any(|code| elsewhere.contains(code));
+    let kept: Vec<_> = lines.iter().filter(|(codes, _)| known(codes)).collect();
+    let distinct: HashSet<&String> = kept.iter().flat_map(|(codes, _)| codes).collect();
+    // The lines of a text repeat their names.
+    let count: usize = kept.iter().map(|(codes, _)| codes.len()).sum();
+    if distinct.len() < count {
+        return Vec::new();
+    }
+    kept.iter().flat_map(|(_, places)| places.clone()).collect()
+}
+
+/// Whether a text can be a code or the name of a kind of shift: short, and no day.
+fn is_code(text: &str) -> bool {
+    text.chars().count() <= 20
+        && text.split_whitespace().count() <= 3
+        && matches!(cells::value(text), Value::Text)
+        && dates::parse(text).is_none()
+}
+
+/// The folded code of an equation: `E = 7-15`, `Early: 7-15`, `Late - 14-22`.
+fn equation(text: &str) -> Option<String> {
+    let signs = ["=", ": ", " - ", " – ", "\t", " ("];
+    signs.iter().find_map(|sign| {
+        let (code, hours) = text.split_once(sign)?;
+        let hours = hours.trim_end_matches(')').trim();
+        let spans = matches!(cells::value(hours), Value::Spans { label, .. } if label.is_empty());
+        (is_code(code.trim()) && spans).then(|| words::fold(code.trim()))
+    })
+}
+
+/// The hours of codes that end when the place closes, `13-CL`, if the file says when that is: `CL = 21`.
+fn closing(cells: &Cells, codes: &[String], found: &mut HashMap<String, Meaning>) -> Vec<Place> {
+    let mut takes = Vec::new();
+    for code in codes {
+        let parts = code.rsplit_once(['-', '–']).map(|(from, to)| (from.trim(), words::fold(to.trim())));
+        let Some((from, word)) = parts.filter(|(from, to)| !from.is_empty() && !to.is_empty()) else {
+            continue;
+        };
+        for (row, line) in cells.rows.iter().enumerate() {
+            for (column, cell) in line.iter().enumerate() {
+                let time = cell
+                    .text
+                    .split_once(['=', ':'])
+                    .filter(|(own, _)| words::fold(own.trim()) == word)
+                    .map(|(_, time)| time.trim());
+                let hours = time.and_then(|time| meaning(&format!("{from}-{time}")));
+                if let Some(hours @ Meaning::Spans(_)) = hours {
+                    found.entry(words::fold(code)).or_insert(hours);
+                    takes.push((row, column));
+                }
+            }
+        }
+    }
+    takes
+}
+
 /// The meanings of codes that the file itself gives outside of the roster: `E = 7-15`, or `E` beside `07:00` and `15:00`.
 pub(crate) fn legend(
     cells: &Cells,
@@ -254,7 +351,10 @@ pub(crate) fn legend(
             else {
                 continue;
             };
-            if taken > 0 {
+            let beside = texts.get(at + 1).is_some_and(|(next, cell)| {
+                *next == column + 1 && matches!(cell.value, Value::Spans { .. })
+            });
+            if taken > 0 && !beside {
                 continue;
             }
             let next: Vec<&(usize, &cells::Cell)> = texts.iter().skip(at + 1).take(4).collect();
@@ -283,6 +383,7 @@ pub(crate) fn legend(
             }
         }
     }
+    takes.extend(closing(cells, codes, &mut found));
     for place in takes {
         draft.take(place, Taken::Legend);
     }

@@ -300,6 +300,8 @@ pub struct Options {
     pub sheet: Option<u32>,
     /// Whether the table is a list without a heading, whose columns are those of the corrections.
     pub plain_list: bool,
+    /// The name of the file, which may name the month of its days; empty if there is none.
+    pub file: String,
 }
 
 impl Options {
@@ -312,6 +314,7 @@ impl Options {
             corrections: Vec::new(),
             sheet: None,
             plain_list: false,
+            file: String::new(),
         }
     }
 }
@@ -395,7 +398,7 @@ pub fn read(sheets: &[Grid], options: &Options) -> Roster {
         problems,
         ignored,
     };
-    let mut drafts = layouts::propose(&stack.cells, &forced);
+    let mut drafts = layouts::propose(&table_of(&stack.cells), &forced);
     let chosen = options.answers.reading;
     if let Some(at) = drafts.iter().position(|draft| Some(draft.kind) == chosen) {
         let draft = drafts.remove(at);
@@ -490,6 +493,18 @@ impl File<'_> {
     }
 }
 
+/// The cells without those of a legend.
+fn table_of(cells: &Cells) -> Cells {
+    let mut table = cells.clone();
+    for (row, column) in questions::legend_cells(cells) {
+        let cell = table.rows.get_mut(row).and_then(|row| row.get_mut(column));
+        if let Some(cell) = cell {
+            *cell = Cell::of("", false);
+        }
+    }
+    table
+}
+
 /// The cells of a sheet, without those that the reader of the table leaves out.
 fn prepared(
     sheet: &Grid,
@@ -529,7 +544,7 @@ fn stack(
         .iter()
         .map(|cells| {
             if all.len() > 1 {
-                layouts::propose(cells, forced).into_iter().next()
+                layouts::propose(&table_of(cells), forced).into_iter().next()
             } else {
                 None
             }
@@ -819,20 +834,50 @@ impl Reader<'_> {
                 });
                 if free && !cell.merged && !cell.text.is_empty() {
                     let mentioned = dates::mentioned(&cell.text).into_iter();
+                    let known = hints.len();
                     hints.extend(mentioned.map(|text| Hint {
                         text,
                         place: Some(place),
                     }));
+                    if hints.len() == known {
+                        hints.extend(month_and_year(&cell.text).map(|text| Hint {
+                            text,
+                            place: Some(place),
+                        }));
+                    }
                 }
             }
         }
+        if !hints.iter().any(|hint| hint.text.month.is_some()) {
+            let name = self.options.file.as_str();
+            let months = dates::mentioned(name).into_iter();
+            let months = months.filter(|text| text.month.is_some() && !text.has_day());
+            hints.extend(months.chain(month_and_year(name)).map(|text| Hint { text, place: None }));
+        }
         hints
+    }
+
+    /// Numbers of days whose month neither the table nor a title nor the file's name says: they have to be asked for.
+    fn ask_for_month(&self, draft: &Draft, hints: &[Hint], resolved: &mut Resolved) {
+        let known = self.options.answers.days.is_some()
+            || hints.iter().any(|hint| hint.text.month.is_some())
+            || draft.days.iter().any(|day| day.text.month.is_some() || day.text.pair.is_some());
+        if known {
+            return;
+        }
+        for (day, when) in draft.days.iter().zip(&mut resolved.days) {
+            if day.text.day.is_some() && when.is_some() {
+                *when = None;
+                resolved.days_open += 1;
+            }
+        }
     }
 
     fn read(&mut self, draft: &mut Draft, others: &[Cells]) {
         self.every_day(draft);
         let hints = self.hints(draft);
-        let resolved = days::resolve(draft, &hints, self.options.monday, &self.options.answers);
+        let mut resolved = days::resolve(draft, &hints, self.options.monday, &self.options.answers);
+        self.ask_for_month(draft, &hints, &mut resolved);
         draft.when.clone_from(&resolved.days);
         for index in &resolved.contradictions {
             if let Some(day) = draft.days.get(*index) {
@@ -1459,6 +1504,25 @@ impl Reader<'_> {
         weeks.dedup();
         self.roster.weeks = weeks;
     }
+}
+
+/// A month and a year in numbers: `11/2026`, `2026-11`.
+fn month_and_year(text: &str) -> Option<DateText> {
+    let mut groups = text.split(|c: char| c.is_whitespace() || matches!(c, '_' | '(' | ')' | ','));
+    groups.find_map(|group| {
+        let (one, other) = group
+            .trim_matches(|c: char| !c.is_ascii_digit())
+            .split_once(['/', '-', '.'])?;
+        let (year, month) = if one.len() == 4 { (one, other) } else { (other, one) };
+        let month = Some(month).filter(|month| month.len() <= 2)?.parse().ok();
+        let year = Some(year).filter(|year| year.len() == 4)?.parse().ok();
+        let year = year.filter(|year| (1950..2150).contains(year))?;
+        Some(DateText {
+            month: Some(month.filter(|month| (1..=12).contains(month))?),
+            year: Some(year),
+            ..DateText::default()
+        })
+    })
 }
 
 /// `Any`, `All day`: the whole day.

@@ -268,7 +268,7 @@ fn every_golden_roster_is_read_whole() {
     let monday = NaiveDate::from_ymd_opt(2026, 11, 23).unwrap();
     let mut all = String::new();
     for (file, case) in cases {
-        let answer = case::answer(&fs::read(&file).unwrap(), &case, monday).unwrap();
+        let answer = case::answer(&file, &fs::read(&file).unwrap(), &case, monday).unwrap();
         let variants = std::iter::once(&case).chain(case["also"].as_array().into_iter().flatten());
         let faults: Vec<String> = variants
             .map(|variant| faults(&case, variant, &answer))

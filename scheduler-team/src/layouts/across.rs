@@ -649,7 +649,7 @@ impl Reader<'_> {
                 && !in_days
                 && (is_remark(name)
                     || self.is_legend(row, name, &codes)
-                    || others.is_empty() && self.stands_apart(block, row))
+                    || others.is_empty() && (is_sentence(name) || self.stands_apart(block, row)))
             {
                 self.left(row, Taken::Remark);
                 continue;
@@ -743,9 +743,6 @@ impl Reader<'_> {
             let who = if words::is_vacant(&full) {
                 Who::Open
             } else {
-                if roles::role(&full).is_some() {
-                    self.draft.sign(Sign::HeadingAsPerson);
-                }
                 let person = self.draft.person(&full, id);
                 self.draft.add_position(person, position.as_deref());
                 Who::Person(person)
@@ -1382,6 +1379,16 @@ fn is_remark(name: &str) -> bool {
         || name.contains("__")
         || name.contains("....")
         || name.len() > 60
+}
+
+/// Whether a text is a sentence: it has words in lower case that are no part of a surname.
+fn is_sentence(text: &str) -> bool {
+    let lower = text.split_whitespace().filter(|word| {
+        word.chars().count() > 2
+            && word.chars().all(char::is_lowercase)
+            && !words::one_of(word, "van der den von del los las dos das della degli zur zum ten ter")
+    });
+    lower.count() > 1
 }
 
 /// A bare number as an hour.

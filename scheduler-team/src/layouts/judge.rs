@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::{Draft, Taken, What, Who};
+use super::{Draft, LayoutKind, Taken, What, Who, roles};
+use crate::words;
 
 /// What speaks for or against a draft, once for each cell, row or shift of which it holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -23,6 +24,14 @@ pub(crate) enum Sign {
     HeadingAsPerson,
     /// A heading of other tables that would be a kind of shift.
     HeadingAsShift,
+    /// A position that would be a person.
+    PositionAsPerson,
+    /// A day that stands twice in one heading.
+    DayTwice,
+    /// A name that stands twice in one shift.
+    NameTwice,
+    /// A code that nobody shares with anybody on its day.
+    CodeAlone,
     /// A mark that stands for the hours of its row.
     MarkOfRow,
     /// A code that looks like one.
@@ -46,15 +55,19 @@ pub(crate) enum Sign {
 }
 
 /// How much each sign counts.
-const WEIGHTS: [(Sign, i64); 18] = [
+const WEIGHTS: [(Sign, i64); 22] = [
     (Sign::Explained, 1),
     (Sign::Unreadable, -3),
     (Sign::Timed, 3),
     (Sign::Coded, 1),
     (Sign::Heads, 2),
     (Sign::WithoutDay, -2),
-    (Sign::HeadingAsPerson, -10),
-    (Sign::HeadingAsShift, -10),
+    (Sign::HeadingAsPerson, -5),
+    (Sign::HeadingAsShift, -5),
+    (Sign::PositionAsPerson, -3),
+    (Sign::DayTwice, -3),
+    (Sign::NameTwice, -3),
+    (Sign::CodeAlone, -3),
     (Sign::MarkOfRow, 2),
     (Sign::CodeAsCode, 1),
     (Sign::NameAsCode, -4),
@@ -120,5 +133,87 @@ pub(crate) fn count(draft: &mut Draft) {
             (What::Heads(..), _) => Sign::Heads,
         };
         draft.counts.add(sign);
+    }
+    days_twice(draft);
+    if draft.kind != LayoutKind::List {
+        people_as_headings(draft);
+    }
+    match draft.kind {
+        LayoutKind::PeopleByDay | LayoutKind::DayByPeople => codes_alone(draft),
+        LayoutKind::NamesByDay | LayoutKind::DayByNames => names_twice(draft),
+        _ => {}
+    }
+}
+
+/// What the shifts of people count who are called like a heading or a position.
+fn people_as_headings(draft: &mut Draft) {
+    let sign = |name: &str| {
+        let words = words::words(name);
+        if name.chars().any(|c| c.is_ascii_digit()) {
+            None
+        } else if roles::role(name).is_some() {
+            Some(Sign::HeadingAsPerson)
+        } else {
+            let jobs = !words.is_empty() && words.iter().all(|word| words::is_job_word(word));
+            jobs.then_some(Sign::PositionAsPerson)
+        }
+    };
+    let of_person: Vec<Option<Sign>> = draft.people.iter().map(|person| sign(&person.name)).collect();
+    for entry in &draft.entries {
+        if let Who::Person(person) = entry.who
+            && let Some(sign) = of_person.get(person).copied().flatten()
+        {
+            draft.counts.add(sign);
+        }
+    }
+}
+
+/// The days of one heading are different ones.
+fn days_twice(draft: &mut Draft) {
+    let flipped = matches!(draft.kind, LayoutKind::DayByPeople | LayoutKind::DayByNames);
+    for (index, day) in draft.days.iter().enumerate() {
+        let own = |other: &&super::DayCell| other.sequence == day.sequence && other.week == day.week;
+        let before = draft.days.iter().take(index).filter(own);
+        if flipped && day.sequence > 0 && before.clone().any(|other| other.text == day.text) {
+            draft.counts.add(Sign::DayTwice);
+        }
+    }
+}
+
+/// Who works with others has the same code as some of them on some day; if nobody ever has, the codes are names.
+fn codes_alone(draft: &mut Draft) {
+    let mut of_day: BTreeMap<(Option<usize>, &str), usize> = BTreeMap::new();
+    let mut codes: BTreeMap<&str, usize> = BTreeMap::new();
+    for entry in &draft.entries {
+        if let What::Code(code) = &entry.what
+            && !code.is_empty()
+        {
+            *of_day.entry((entry.day, code)).or_default() += 1;
+            *codes.entry(code).or_default() += 1;
+        }
+    }
+    let all: usize = codes.values().sum();
+    if codes.len() > 3 && draft.people.len() > 1 && all > codes.len() && of_day.values().all(|count| *count == 1) {
+        for _ in 0..all {
+            draft.counts.add(Sign::CodeAlone);
+        }
+    }
+}
+
+/// Nobody stands twice in one shift.
+fn names_twice(draft: &mut Draft) {
+    let mut seen: BTreeMap<(Option<usize>, usize), Vec<&What>> = BTreeMap::new();
+    let mut twice = 0;
+    for entry in &draft.entries {
+        if let Who::Person(person) = entry.who {
+            let own = seen.entry((entry.day, person)).or_default();
+            if own.contains(&&entry.what) {
+                twice += 1;
+            }
+            own.push(&entry.what);
+        }
+    }
+    for _ in 0..twice {
+        draft.counts.add(Sign::NameTwice);
     }
 }

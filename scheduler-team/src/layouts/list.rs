@@ -486,7 +486,7 @@ fn columns(
                 .of(*role)
                 .is_some_and(|column| shapes.get(column).is_some_and(|shape| shape.filled > 0))
         });
-        columns.subject = subject_of(view, subject, body.clone(), has_person);
+        columns.subject = subject_of(view, &columns, subject, body.clone(), has_person);
     }
     columns.days_off = (0..view.columns()).find(|column| {
         let named = words::any_of(
@@ -535,6 +535,38 @@ fn columns(
     (when || who).then_some(columns)
 }
 
+/// The parts of a subject before and behind a mark with blanks around it, or a colon.
+fn two_parts(text: &str, mark: char) -> Option<(&str, &str)> {
+    let mut places = text.match_indices(mark);
+    places.find_map(|(at, sign)| {
+        let (one, other) = (text.get(..at)?, text.get(at + sign.len()..)?);
+        let parted = one.ends_with(' ') || mark == ':';
+        let both = !one.trim().is_empty() && !other.trim().is_empty();
+        (parted && both).then(|| (one.trim(), other.trim()))
+    })
+}
+
+/// Whether rows of one day overlap; also if that can't be told.
+fn overlap(view: View<'_>, columns: &Columns, body: std::ops::Range<usize>) -> bool {
+    let (Some(day), Some((from, to))) = (columns.of(Role::Day), columns.pairs().first().copied())
+    else {
+        return true;
+    };
+    let minutes = |row: usize, column: usize| Some(view.get(row, column).and_then(time)?.minutes);
+    let mut seen: Vec<(&str, usize, usize)> = Vec::new();
+    for row in body {
+        let (Some(from), Some(to)) = (minutes(row, from), minutes(row, to)) else {
+            continue;
+        };
+        let own = (view.text(row, day), from, if to > from { to } else { to + DAY });
+        if seen.iter().any(|other| other.0 == own.0 && other.1 < own.2 && own.1 < other.2) {
+            return true;
+        }
+        seen.push(own);
+    }
+    false
+}
+
 /// Whether two pairs of times of a row overlap.
 fn pairs_overlap(
     view: View<'_>,
@@ -555,11 +587,13 @@ fn pairs_overlap(
 
 fn subject_of(
     view: View<'_>,
+    columns: &Columns,
     column: usize,
     body: std::ops::Range<usize>,
     has_person: bool,
 ) -> Subject {
     let texts: Vec<&str> = body
+        .clone()
         .map(|row| view.text(row, column))
         .filter(|text| !text.is_empty())
         .collect();
@@ -569,11 +603,7 @@ fn subject_of(
     }
     for mark in ['-', ':', '–', '@', '|'] {
         let parted = texts.iter().filter(|text| {
-            text.split_once(mark).is_some_and(|(one, other)| {
-                !one.trim().is_empty()
-                    && !other.trim().is_empty()
-                    && (one.ends_with(' ') || mark == ':')
-            })
+            matches!(cells::value(text), Value::Text) && two_parts(text, mark).is_some()
         });
         if most(parted.count()) {
             return Subject::PersonAndPosition(mark);
@@ -582,7 +612,9 @@ fn subject_of(
     let kinds = texts.iter().filter(|text| {
         words::is_shift_name(text) || words::is_position_name(text) || !cells::is_name_like(text)
     });
-    if most(kinds.count()) {
+    // Events of one person alone never overlap, and their subjects are few words that say what is worked.
+    let full = texts.iter().filter(|text| text.split_whitespace().count() > 1);
+    if most(kinds.count()) || !most(full.count()) && !overlap(view, columns, body) {
         Subject::Position
     } else {
         Subject::Person
@@ -740,9 +772,7 @@ fn who(
                 }
             }
             Subject::PersonAndPosition(mark) => {
-                let (one, other) = subject
-                    .split_once(mark)
-                    .map_or((subject, ""), |(one, other)| (one.trim(), other.trim()));
+                let (one, other) = two_parts(subject, mark).unwrap_or((subject, ""));
                 let kind = |text: &str| words::is_shift_name(text) || words::is_position_name(text);
                 has_names = true;
                 let (person, job) = if kind(one) && !kind(other) && !other.is_empty() {

@@ -24,6 +24,8 @@ struct Label {
     heads: Option<u32>,
     /// A row of something else, such as phone numbers.
     unused: bool,
+    /// Whether it is the heading of a list's column.
+    heading: bool,
 }
 
 pub(crate) fn read(view: View<'_>) -> Option<Draft> {
@@ -123,9 +125,8 @@ fn label(view: View<'_>, block: &Block, row: usize, draft: &mut Draft) -> Label 
             Value::Text => {
                 // `Shift` and `Staff` are headings of a list, not shifts.
                 let numbered = cell.text.ends_with(|c: char| c.is_ascii_digit());
-                if view.flipped && roles::role(&cell.text).is_some() && !numbered {
-                    draft.sign(Sign::HeadingAsShift);
-                }
+                label.heading |=
+                    view.flipped && roles::role(&cell.text).is_some() && !numbered;
                 let shift = words::is_shift_name(&cell.text) || heading == Some(Role::Shift);
                 if (shift
                     || cells::is_code_like(&cell.text) && !words::is_position_name(&cell.text))
@@ -187,13 +188,14 @@ fn block(view: View<'_>, block: &Block, sequence: usize, draft: &mut Draft) {
         .clone()
         .flat_map(|row| columns.iter().map(move |(_, column)| (row, *column)));
     let comma = commas_part_people(texts.map(|(row, column)| view.text(row, column)));
+    let day_hours = hours_of_days(view, block, &columns, draft);
     // The labels of all rows, and the slots that end where the next one begins.
     let mut rows: Vec<(usize, Label)> = Vec::new();
     let mut section: Option<String> = None;
     let mut last = Label::default();
     for row in block.body.clone() {
         let filled = view.filled(row);
-        if filled.is_empty() {
+        if filled.is_empty() || day_hours.as_ref().is_some_and(|(own, _)| *own == row) {
             continue;
         }
         let in_days = columns
@@ -311,6 +313,9 @@ fn block(view: View<'_>, block: &Block, sequence: usize, draft: &mut Draft) {
             }
         }
         for (index, column) in &columns {
+            if label.heading && view.get(*row, *column).is_some() {
+                draft.sign(Sign::HeadingAsShift);
+            }
             // `Ana` and `9-17` side by side under a day.
             let spans = |at: usize| match view.get(*row, at).map(|cell| &cell.value) {
                 Some(Value::Spans { spans, label, .. })
@@ -333,7 +338,13 @@ fn block(view: View<'_>, block: &Block, sequence: usize, draft: &mut Draft) {
                 span: Some(What::Spans(spans)),
                 ..label.clone()
             });
-            let label = beside.as_ref().unwrap_or(label);
+            let of_day = day_hours.as_ref().and_then(|(_, hours)| hours.get(index));
+            let own = of_day.filter(|_| label.span.is_none() && label.code.is_none());
+            let of_day = own.map(|spans| Label {
+                span: Some(What::Spans(spans.clone())),
+                ..label.clone()
+            });
+            let label = beside.as_ref().or(of_day.as_ref()).unwrap_or(label);
             cell(
                 view,
                 *row,
@@ -345,6 +356,56 @@ fn block(view: View<'_>, block: &Block, sequence: usize, draft: &mut Draft) {
             );
         }
     }
+}
+
+/// Whether a heading names a day twice.
+fn repeats(block: &Block) -> bool {
+    let mut days = block.days.iter().enumerate();
+    days.any(|(index, day)| block.days.iter().take(index).any(|other| other.text == day.text))
+}
+
+/// A row with the hours of each day: the row, and the hours by the index of the day.
+fn hours_of_days(
+    view: View<'_>,
+    block: &Block,
+    columns: &[(usize, usize)],
+    draft: &mut Draft,
+) -> Option<(usize, HashMap<usize, Vec<Span>>)> {
+    let spans = |row: usize, column: usize| match &view.get(row, column)?.value {
+        Value::Spans { spans, label, .. } if label.is_empty() => Some(spans.clone()),
+        _ => None,
+    };
+    if columns.len() > block.days.len() || repeats(block) {
+        return None;
+    }
+    let row = block.body.clone().find(|row| {
+        let filled = columns.iter().filter(|(_, column)| view.get(*row, *column).is_some());
+        let timed = columns.iter().filter(|(_, column)| spans(*row, *column).is_some());
+        let count = timed.count();
+        count > 1 && count == filled.count()
+    })?;
+    let others = block.body.clone().filter(|other| *other != row);
+    let names = others
+        .flat_map(|row| columns.iter().map(move |(_, column)| (row, *column)))
+        .filter_map(|(row, column)| view.get(row, column));
+    if !names.clone().any(|cell| cell.value == Value::Text)
+        || names.clone().any(|cell| matches!(cell.value, Value::Spans { .. }))
+    {
+        return None;
+    }
+    let mut hours = HashMap::new();
+    for (index, column) in columns {
+        if let Some(spans) = spans(row, *column) {
+            draft.take(view.place(row, *column), Taken::Time);
+            hours.insert(*index, spans);
+        }
+    }
+    for column in &block.labels {
+        if view.get(row, *column).is_some() {
+            draft.take(view.place(row, *column), Taken::Heading);
+        }
+    }
+    Some((row, hours))
 }
 
 /// The position of a numbered column: `Server.1` and `Server 2` are servers; `Bar.back` is how R writes `Bar back`.
@@ -359,6 +420,48 @@ fn position_name(text: &str) -> String {
     } else {
         plain.to_owned()
     }
+}
+
+/// Names and the hours behind each, in the lines of a cell: `Ana 9-17`, or `Ana` above `9-17`.
+fn names_with_hours(text: &str) -> Vec<(String, Vec<Span>)> {
+    let mut found = Vec::new();
+    let mut before = String::new();
+    for line in text.split(['\n', ';']).map(str::trim) {
+        let line = format!("{before} {line}");
+        let line = line.trim();
+        match name_and_hours(line) {
+            Some(own) => {
+                found.push(own);
+                before.clear();
+            }
+            None => before = line.to_owned(),
+        }
+    }
+    if !before.is_empty() {
+        found.clear();
+    }
+    found
+}
+
+/// A name and the hours behind it: the shortest end of the text that has all of its hours.
+fn name_and_hours(text: &str) -> Option<(String, Vec<Span>)> {
+    let Value::Spans { spans: all, .. } = cells::value(text) else {
+        return None;
+    };
+    let blanks = text.match_indices([' ', '(']).map(|(at, _)| at);
+    let (name, spans) = blanks.filter_map(|at| {
+        let (name, hours) = text.split_at_checked(at)?;
+        match cells::value(hours.trim_matches([' ', '(', ')', ','])) {
+            Value::Spans { spans, label, .. } if label.is_empty() && spans.len() == all.len() => {
+                Some((name, spans))
+            }
+            _ => None,
+        }
+    })
+    .last()?;
+    let name = name.trim_matches([' ', ':', ',', '-', '–', '(']);
+    let is_name = name.chars().any(char::is_alphabetic) && !words::is_shift_name(name);
+    is_name.then(|| (name.to_owned(), spans))
 }
 
 fn cell(
@@ -414,28 +517,17 @@ fn cell(
                 _ => draft.take(place, Taken::Unreadable),
             }
         }
-        Value::Spans { label: name, .. } if cells::is_name_like(name) => {
+        Value::Spans { .. } if !names_with_hours(&cell.text).is_empty() => {
             // `Ana 9-17`: the cell has hours of its own.
-            for line in cell
-                .text
-                .split(['\n', ';'])
-                .map(str::trim)
-                .filter(|line| !line.is_empty())
-            {
-                if let Value::Spans {
-                    spans, label: name, ..
-                } = cells::value(line)
-                    && cells::is_name_like(&name)
-                {
-                    let person = draft.person(&name, None);
-                    draft.add_position(person, position.as_deref());
-                    push(
-                        Who::Person(person),
-                        What::Spans(spans),
-                        position.clone(),
-                        draft,
-                    );
-                }
+            for (name, spans) in names_with_hours(&cell.text) {
+                let person = draft.person(&name, None);
+                draft.add_position(person, position.as_deref());
+                push(
+                    Who::Person(person),
+                    What::Spans(spans),
+                    position.clone(),
+                    draft,
+                );
             }
             draft.take(place, Taken::Person);
             draft.sign(Sign::NameWithHours);

@@ -98,7 +98,7 @@ fn head(view: View<'_>, row: usize) -> Option<Head> {
         };
         let Some((last_column, last)) = slots.last().copied() else {
             slots.push((column, written));
-            (sure, span_step) = (certain, end.map(|end| (end + 24 * 60 - written) % HALF));
+            (sure, span_step) = (certain, end.map(|end| (end + 48 * 60).saturating_sub(written) % HALF));
             continue;
         };
         // A 12-hour clock begins again at noon, a 24-hour one at midnight.

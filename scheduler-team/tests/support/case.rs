@@ -1,6 +1,6 @@
 //! The reading of a file in the form of the golden cases.
 
-use std::error::Error;
+use std::{error::Error, path::Path};
 
 use chrono::NaiveDate;
 use scheduler_team::{
@@ -51,13 +51,20 @@ fn known(answers: &Value) -> Value {
 }
 
 /// The reading of a file before and after the answers of a case.
-pub fn answer(bytes: &[u8], case: &Value, this_monday: NaiveDate) -> Result<Value, Box<dyn Error>> {
+pub fn answer(
+    file: impl AsRef<Path>,
+    bytes: &[u8],
+    case: &Value,
+    this_monday: NaiveDate,
+) -> Result<Value, Box<dyn Error>> {
     let sheets = sheets(bytes)?;
     let monday = match case["monday"].as_str() {
         Some(monday) => monday.parse()?,
         None => this_monday,
     };
     let mut options = Options::new(monday);
+    let stem = file.as_ref().file_stem();
+    options.file = stem.map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
     let before = read(&sheets, &options);
     options.answers = match &case["answers"] {
         Value::Null => Answers::default(),
