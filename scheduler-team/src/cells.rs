@@ -492,13 +492,35 @@ pub(crate) fn people(text: &str, comma: bool) -> Vec<String> {
             _ => plain.push(c),
         }
     }
-    for and in [" and ", " y ", " und ", " ja ", " et "] {
-        plain = plain.replace(and, "\n");
-    }
+    let plain = plain.split('\n').map(without_and).collect::<Vec<_>>().join("\n");
     let names = plain
         .split('\n')
         .map(|name| name.split_whitespace().collect::<Vec<_>>().join(" "));
     names.filter(|name| !words::is_nothing(name)).collect()
+}
+
+/// A name with `and` in it as several lines. `Ana Fuente y Gómez` is one person: what follows is no whole name where a
+/// whole one stands before.
+fn without_and(name: &str) -> String {
+    let mut parts: Vec<String> = vec![String::new()];
+    for word in name.split_whitespace() {
+        let and = matches!(word, "and" | "y" | "und" | "ja" | "et" | "e" | "en" | "i" | "och" | "og");
+        match parts.last_mut() {
+            Some(last) if !and || last.is_empty() => {
+                if !last.is_empty() {
+                    last.push(' ');
+                }
+                last.push_str(word);
+            }
+            _ => parts.push(String::new()),
+        }
+    }
+    let words = |part: &String| part.split_whitespace().count();
+    let first = parts.first().map_or(0, words);
+    if parts.iter().skip(1).any(|part| words(part) < first || part.is_empty()) {
+        return name.to_owned();
+    }
+    parts.join("\n")
 }
 
 /// The text in the last brackets of a text, and the text without it: `Ana (Cook)`.

@@ -459,7 +459,19 @@ fn with_numbers(
         });
         dates.collect()
     };
+    // A title that begins with the first number: `21 April - 20 May`.
+    let first = numbered
+        .first()
+        .and_then(|index| parts.get(*index))
+        .and_then(|(day, ..)| *day);
+    let begun: Vec<Option<u32>> = hints
+        .iter()
+        .filter(|hint| hint.text.day.is_some() && hint.text.day == first)
+        .map(|hint| hint.text.month)
+        .collect();
     let score = |dates: &[Option<NaiveDate>]| {
+        let month = dates.iter().flatten().next().map(|date| date.month());
+        let later = !begun.is_empty() && !begun.contains(&month);
         let wrong = numbered.iter().zip(dates).filter(|(index, date)| {
             match (
                 days.get(**index)
@@ -476,7 +488,7 @@ fn with_numbers(
             .map(|date| (*date - around).num_days().abs())
             .min()
             .unwrap_or(i64::MAX);
-        (wrong.count(), near)
+        (wrong.count(), later, near)
     };
     let best = starts
         .into_iter()

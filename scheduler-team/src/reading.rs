@@ -839,7 +839,7 @@ impl Reader<'_> {
                         text,
                         place: Some(place),
                     }));
-                    if hints.len() == known {
+                    if hints.iter().skip(known).all(|hint| hint.text.month.is_none()) {
                         hints.extend(month_and_year(&cell.text).map(|text| Hint {
                             text,
                             place: Some(place),
@@ -1508,18 +1508,26 @@ impl Reader<'_> {
 
 /// A month and a year in numbers: `11/2026`, `2026-11`.
 fn month_and_year(text: &str) -> Option<DateText> {
-    let mut groups = text.split(|c: char| c.is_whitespace() || matches!(c, '_' | '(' | ')' | ','));
-    groups.find_map(|group| {
-        let (one, other) = group
-            .trim_matches(|c: char| !c.is_ascii_digit())
-            .split_once(['/', '-', '.'])?;
-        let (year, month) = if one.len() == 4 { (one, other) } else { (other, one) };
-        let month = Some(month).filter(|month| month.len() <= 2)?.parse().ok();
-        let year = Some(year).filter(|year| year.len() == 4)?.parse().ok();
-        let year = year.filter(|year| (1950..2150).contains(year))?;
-        Some(DateText {
-            month: Some(month.filter(|month| (1..=12).contains(month))?),
-            year: Some(year),
+    let text: Vec<char> = text.chars().collect();
+    let groups: Vec<&[char]> = text.chunk_by(|one, other| one.is_ascii_digit() == other.is_ascii_digit()).collect();
+    let number = |group: Option<&&[char]>| -> Option<(usize, u32)> {
+        let digits: String = group?.iter().collect();
+        Some((digits.len(), digits.parse().ok()?))
+    };
+    let sign = |group: Option<&&[char]>| matches!(group, Some(['/' | '-' | '.' | '_']));
+    (0..groups.len()).find_map(|at| {
+        let (one, other) = (number(groups.get(at)), number(groups.get(at + 2)));
+        let date = sign(groups.get(at + 3)) && number(groups.get(at + 4)).is_some();
+        let before = at > 1 && sign(groups.get(at - 1)) && number(groups.get(at - 2)).is_some_and(|(length, _)| length < 3);
+        let (year, month) = match (one?, other?) {
+            ((4, year), (1 | 2, month)) if !date => (year, month),
+            ((1 | 2, month), (4, year)) if !before => (year, month),
+            _ => return None,
+        };
+        let known = (1950..2150).contains(&year) && (1..=12).contains(&month) && sign(groups.get(at + 1));
+        known.then(|| DateText {
+            month: Some(month),
+            year: i32::try_from(year).ok(),
             ..DateText::default()
         })
     })

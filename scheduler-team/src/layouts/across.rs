@@ -648,6 +648,7 @@ impl Reader<'_> {
             if !surely_person
                 && !in_days
                 && (is_remark(name)
+                    || others.is_empty() && is_week_title(name)
                     || self.is_legend(row, name, &codes)
                     || others.is_empty() && (is_sentence(name) || self.stands_apart(block, row)))
             {
@@ -1379,6 +1380,13 @@ fn is_remark(name: &str) -> bool {
         || name.contains("__")
         || name.contains("....")
         || name.len() > 60
+}
+
+/// Whether a text is the title of a week or a month: `Week 38`.
+fn is_week_title(text: &str) -> bool {
+    dates::parse(text).is_some_and(|date| {
+        !date.is_day() && (date.week.is_some() || date.month.is_some() && date.year.is_some())
+    })
 }
 
 /// Whether a text is a sentence: it has words in lower case that are no part of a surname.

@@ -7,7 +7,7 @@ use scheduler_exchange::days::LANGUAGES;
 
 use super::{View, roles};
 use crate::{
-    cells::Value,
+    cells::{self, Value},
     dates::{self, DateText},
     words,
 };
@@ -421,6 +421,11 @@ fn is_sub_row(view: View<'_>, row: usize, from: usize) -> bool {
                     .get(row, **column)
                     .is_some_and(|cell| matches!(cell.value, Value::Spans { .. }))
     });
+    let labels = view.filled(row).into_iter().filter(|column| *column < from);
+    let named = labels.into_iter().any(|column| {
+        let text = view.text(row, column);
+        cells::is_name_like(text) && roles::role(text).is_none() && !words::is_position_name(text)
+    });
     let labelled = view.filled(row).len() > filled.len();
     let timed = filled.iter().any(|column| {
         let cell = view.get(row, *column);
@@ -428,6 +433,7 @@ fn is_sub_row(view: View<'_>, row: usize, from: usize) -> bool {
     });
     filled.len() >= 2
         && !timed
+        && !named
         && known.count() * 10 >= filled.len() * 6
         && (!labelled
             || filled

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{Draft, LayoutKind, Taken, What, Who, roles};
-use crate::words;
+use crate::{dates, words};
 
 /// What speaks for or against a draft, once for each cell, row or shift of which it holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -158,7 +158,18 @@ fn people_as_headings(draft: &mut Draft) {
             jobs.then_some(Sign::PositionAsPerson)
         }
     };
-    let of_person: Vec<Option<Sign>> = draft.people.iter().map(|person| sign(&person.name)).collect();
+    let is_day = |name: &str| {
+        dates::parse(name).is_some_and(|date| date.weekday.is_some() || date.has_day() && !date.weak)
+    };
+    let days = draft.people.iter().filter(|person| is_day(&person.name)).count();
+    let of_person: Vec<Option<Sign>> = draft
+        .people
+        .iter()
+        .map(|person| {
+            let day = days > 2 && is_day(&person.name);
+            sign(&person.name).or(day.then_some(Sign::HeadingAsPerson))
+        })
+        .collect();
     for entry in &draft.entries {
         if let Who::Person(person) = entry.who
             && let Some(sign) = of_person.get(person).copied().flatten()

@@ -610,7 +610,8 @@ fn subject_of(
         }
     }
     let kinds = texts.iter().filter(|text| {
-        words::is_shift_name(text) || words::is_position_name(text) || !cells::is_name_like(text)
+        let text = cells::brackets(text).map_or((**text).to_owned(), |(outer, _)| outer);
+        words::is_shift_name(&text) || words::is_position_name(&text) || !cells::is_name_like(&text)
     });
     // Events of one person alone never overlap, and their subjects are few words that say what is worked.
     let full = texts.iter().filter(|text| text.split_whitespace().count() > 1);

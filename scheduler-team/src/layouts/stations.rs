@@ -262,7 +262,11 @@ fn block(view: View<'_>, head: &Head, above: usize, end: usize, draft: &mut Draf
             };
             draft.take(place, taken);
             if taken == Taken::Person {
-                draft.sign(Sign::Slot);
+                draft.sign(if words::is_shift_name(&cell.text) {
+                    Sign::NoName
+                } else {
+                    Sign::Slot
+                });
             }
             for who in people {
                 if let Who::Person(person) = who {
