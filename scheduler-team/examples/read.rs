@@ -1,5 +1,5 @@
 //! Reads a roster and prints what was read as JSON: `read FILE [CASE.json]`. A case has the `monday` of the current week
-//! and `answers` to the questions.
+//! and `answers` to the questions. `read --why FILE` prints what counts for and against each layout instead.
 
 #![allow(
     clippy::expect_used,
@@ -19,8 +19,18 @@ use serde_json::{Value, json};
 mod case;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let mut arguments = std::env::args().skip(1);
-    let file = arguments.next().ok_or("usage: read FILE [CASE.json]")?;
+    let mut arguments = std::env::args().skip(1).peekable();
+    if arguments.next_if_eq("--why").is_some() {
+        let file = arguments.next().ok_or("usage: read --why FILE")?;
+        let options = scheduler_team::Options::new(this_monday()?);
+        for line in scheduler_team::why(&case::sheets(&fs::read(&file)?)?, &options) {
+            println!("{line}");
+        }
+        return Ok(());
+    }
+    let file = arguments
+        .next()
+        .ok_or("usage: read [--why] FILE [CASE.json]")?;
     let case: Value = match arguments.next() {
         Some(path) => serde_json::from_str(&fs::read_to_string(path)?)?,
         None => json!({}),

@@ -492,7 +492,11 @@ pub(crate) fn people(text: &str, comma: bool) -> Vec<String> {
             _ => plain.push(c),
         }
     }
-    let plain = plain.split('\n').map(without_and).collect::<Vec<_>>().join("\n");
+    let plain = plain
+        .split('\n')
+        .map(without_and)
+        .collect::<Vec<_>>()
+        .join("\n");
     let names = plain
         .split('\n')
         .map(|name| name.split_whitespace().collect::<Vec<_>>().join(" "));
@@ -504,7 +508,10 @@ pub(crate) fn people(text: &str, comma: bool) -> Vec<String> {
 fn without_and(name: &str) -> String {
     let mut parts: Vec<String> = vec![String::new()];
     for word in name.split_whitespace() {
-        let and = matches!(word, "and" | "y" | "und" | "ja" | "et" | "e" | "en" | "i" | "och" | "og");
+        let and = matches!(
+            word,
+            "and" | "y" | "und" | "ja" | "et" | "e" | "en" | "i" | "och" | "og"
+        );
         match parts.last_mut() {
             Some(last) if !and || last.is_empty() => {
                 if !last.is_empty() {
@@ -517,7 +524,11 @@ fn without_and(name: &str) -> String {
     }
     let words = |part: &String| part.split_whitespace().count();
     let first = parts.first().map_or(0, words);
-    if parts.iter().skip(1).any(|part| words(part) < first || part.is_empty()) {
+    if parts
+        .iter()
+        .skip(1)
+        .any(|part| words(part) < first || part.is_empty())
+    {
         return name.to_owned();
     }
     parts.join("\n")

@@ -114,7 +114,7 @@ pub(crate) fn resolve(
     with_months(&mut resolved, days, &parts, &dated, language, hints, monday);
     with_numbers(
         &mut resolved,
-        days,
+        draft,
         &parts,
         &numbered,
         language,
@@ -392,7 +392,7 @@ fn with_months(
 #[expect(clippy::too_many_arguments, reason = "what is known about the days")]
 fn with_numbers(
     resolved: &mut Resolved,
-    days: &[DayCell],
+    draft: &Draft,
     parts: &[(Option<u32>, Option<u32>, Option<i32>)],
     numbered: &[usize],
     language: usize,
@@ -400,6 +400,7 @@ fn with_numbers(
     monday: NaiveDate,
     answers: &Answers,
 ) {
+    let days = &draft.days;
     if numbered.is_empty() {
         return;
     }
@@ -442,12 +443,20 @@ fn with_numbers(
         }
     }
     let with = |(year, month): (i32, u32)| -> Vec<Option<NaiveDate>> {
-        let mut month0 = year * 12 + i32::try_from(month).unwrap_or(1) - 1;
+        let start = year * 12 + i32::try_from(month).unwrap_or(1) - 1;
+        let mut month0 = start;
         let mut last: Option<(u32, usize)> = None;
         let dates = numbered.iter().map(|index| {
             let day = parts.get(*index).and_then(|(day, ..)| *day)?;
             let sequence = days.get(*index).map_or(0, |day| day.sequence);
-            if sequence > 0 && last.is_some_and(|(last, _)| day + 7 < last) {
+            let repeated = last.is_some_and(|(_, above)| {
+                above != sequence
+                    && people_of(draft, above).is_disjoint(&people_of(draft, sequence))
+            });
+            if sequence > 0 && repeated {
+                // The heading is repeated for other people.
+                month0 = start;
+            } else if sequence > 0 && last.is_some_and(|(last, _)| day + 7 < last) {
                 month0 += 1;
             }
             last = Some((day, sequence));
@@ -501,6 +510,19 @@ fn with_numbers(
     }
 }
 
+/// The people with shifts under one heading.
+fn people_of(draft: &Draft, sequence: usize) -> HashSet<usize> {
+    let own = draft.entries.iter().filter(|entry| {
+        let day = entry.day.and_then(|day| draft.days.get(day));
+        day.is_some_and(|day| day.sequence == sequence)
+    });
+    own.filter_map(|entry| match entry.who {
+        Who::Person(person) => Some(person),
+        _ => None,
+    })
+    .collect()
+}
+
 /// Gives days that only have a weekday the dates of a title's week, or of an answer.
 fn with_weekdays(
     resolved: &mut Resolved,
@@ -536,19 +558,7 @@ fn with_weekdays(
         .filter_map(|(_, week)| week.and_then(|week| week.week))
         .min();
     // Blocks of the same people are successive weeks, blocks of others the same week.
-    let people = |sequence: usize| -> HashSet<usize> {
-        let own = draft.entries.iter().filter(|entry| {
-            entry
-                .day
-                .and_then(|day| days.get(day))
-                .is_some_and(|day| day.sequence == sequence)
-        });
-        own.filter_map(|entry| match entry.who {
-            Who::Person(person) => Some(person),
-            _ => None,
-        })
-        .collect()
-    };
+    let people = |sequence: usize| people_of(draft, sequence);
     let mut week_start: Option<NaiveDate> = answers.first_day(monday);
     let mut previous: Option<(usize, i64, i64)> = None;
     let answered = week_start.is_some();
@@ -564,6 +574,13 @@ fn with_weekdays(
         let first = own.first().and_then(|index| days.get(*index));
         let Some(first_day) = first.and_then(|day| weekday(&day.text, language)) else {
             continue;
+        };
+        // The rows of a list stand in any order; a week that has a number begins on Monday.
+        let numbered = named_week.is_some_and(|week| week.week.is_some());
+        let first_day = if sequence == 0 && numbered {
+            Day::Monday
+        } else {
+            first_day
         };
         let row = first.map_or(0, |day| day.place.0);
         let above = previous.map_or(0, |(row, ..)| row);

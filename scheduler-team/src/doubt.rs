@@ -144,6 +144,14 @@ fn two_places(roster: &Roster, found: &mut Found) {
 
 /// People who are called like something else.
 fn no_names(roster: &Roster, draft: &Draft, sheet: &Sheet<'_>, found: &mut Found) {
+    let is_weekday = |name: &str| {
+        crate::dates::parse(name).is_some_and(|date| date.weekday.is_some() && !date.has_day())
+    };
+    let weekdays = roster
+        .people
+        .iter()
+        .filter(|person| is_weekday(&person.name))
+        .count();
     for person in &roster.people {
         let name = person.name.trim();
         let digits = name.chars().any(|c| c.is_ascii_digit());
@@ -157,6 +165,7 @@ fn no_names(roster: &Roster, draft: &Draft, sheet: &Sheet<'_>, found: &mut Found
             || words::is_total(name)
             || value
             || date && digits
+            || weekdays > 2 && is_weekday(name)
             || name.contains("__")
             || name.contains(':');
         if no_name {
@@ -214,12 +223,13 @@ fn times_left(draft: &Draft, sheet: &Sheet<'_>, found: &mut Found) {
             continue;
         };
         for (column, cell) in cells.iter().enumerate() {
-            let left = matches!(
-                draft.uses.get(&(*row, column)),
-                None | Some(Taken::Remark)
-            );
+            let left = matches!(draft.uses.get(&(*row, column)), None | Some(Taken::Remark));
             if left && !cell.text.is_empty() && matches!(cell.value, Value::Spans { .. }) {
-                found.add(DoubtCode::TimesLeft, (sheet.origin)((*row, column)), &cell.text);
+                found.add(
+                    DoubtCode::TimesLeft,
+                    (sheet.origin)((*row, column)),
+                    &cell.text,
+                );
             }
         }
     }
@@ -243,7 +253,9 @@ fn sums(roster: &Roster, draft: &Draft, sheet: &Sheet<'_>, found: &mut Found) {
     }
     for shift in &roster.shifts {
         let line = if across {
-            usize::try_from(shift.origin.column).ok().map(|column| column - 1)
+            usize::try_from(shift.origin.column)
+                .ok()
+                .map(|column| column - 1)
         } else {
             lines.get(&(shift.origin.sheet, shift.origin.line)).copied()
         };
@@ -261,7 +273,11 @@ fn sums(roster: &Roster, draft: &Draft, sheet: &Sheet<'_>, found: &mut Found) {
             continue;
         }
         let line = if across { place.1 } else { place.0 };
-        let cell = sheet.cells.rows.get(place.0).and_then(|row| row.get(place.1));
+        let cell = sheet
+            .cells
+            .rows
+            .get(place.0)
+            .and_then(|row| row.get(place.1));
         let (Some((minutes, rest, count)), Some(cell)) = (read.get(&line), cell) else {
             continue;
         };
@@ -279,5 +295,61 @@ fn sums(roster: &Roster, draft: &Draft, sheet: &Sheet<'_>, found: &mut Found) {
         for (place, text) in wrong {
             found.add(DoubtCode::SumsDiffer, (sheet.origin)(place), text);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        Grid, LayoutKind, Options, read,
+        testing::{monday, questions, roster, shifts},
+    };
+
+    fn codes(roster: &Roster) -> Vec<(DoubtCode, u32)> {
+        let doubts = roster.doubts.iter();
+        doubts.map(|doubt| (doubt.code, doubt.count)).collect()
+    }
+
+    #[test]
+    fn what_speaks_against_a_reading_is_asked() {
+        for (text, expected) in [
+            (
+                "Name,Date,Start,End\nAna,2026-11-23,9:00,17:00\nAna,2026-11-23,12:00,20:00",
+                DoubtCode::TwoPlaces,
+            ),
+            (
+                "Name,Date,Start,End\nAna,2026-11-23,9:00,17:00\nAna,2026-11-23,9:00,17:00",
+                DoubtCode::Repeated,
+            ),
+            (
+                "Name,Mon,Tue,Total\nAna,9-17,9-17,16\nBo,9-17,,8\nCy,9-17,9-13,16",
+                DoubtCode::SumsDiffer,
+            ),
+            (
+                "Name,Mon,Tue\nAna,9-17,9-17\nEvening,12-20,",
+                DoubtCode::NoName,
+            ),
+        ] {
+            let doubted = roster(text);
+            assert_eq!(codes(&doubted), [(expected, 1)], "{text}");
+            assert_eq!(questions(&doubted), ["Reading - 1"], "{text}");
+            assert_eq!(doubted.readings[0].shifts, doubted.shifts, "{text}");
+        }
+        let sure = roster("Name,Mon,Tue,Total\nAna,9-17,9-17,16\nBo,9-17,,8");
+        assert_eq!((codes(&sure), sure.readings.len()), (vec![], 0));
+    }
+
+    #[test]
+    fn an_answer_settles_which_reading_holds() {
+        let grid = [Grid::of_text("Name,Mon,Tue\nAna,9-17,9-17\nEvening,12-20,")];
+        let mut options = Options::new(monday());
+        options.answers.reading = Some(LayoutKind::PeopleByDay);
+        let settled = read(&grid, &options);
+        assert_eq!((questions(&settled).len(), codes(&settled).len()), (0, 0));
+        assert_eq!(
+            shifts(&settled),
+            ["Ana mon 9-17", "Ana tue 9-17", "Evening mon 12-20"]
+        );
     }
 }

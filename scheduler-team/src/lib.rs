@@ -48,8 +48,9 @@ pub use grid::{Encoding, Grid, GridLine, MergedRange, decode};
 pub use layouts::{LayoutKind, Taken};
 pub use questions::{Answers, DaysAnswer, Question, QuestionKind};
 pub use reading::{
-    AvailableHours, Correction, MAX_LINES, MAX_PROBLEMS, Options, Origin, OtherReading, Roster, RosterAbsence,
-    RosterDay, RosterDemand, RosterPerson, RosterShift, SheetRead, ShiftType, read,
+    AvailableHours, Correction, MAX_LINES, MAX_PROBLEMS, Options, Origin, OtherReading, Roster,
+    RosterAbsence, RosterDay, RosterDemand, RosterPerson, RosterShift, SheetRead, ShiftType, read,
+    why,
 };
 pub use report::{CellReading, ProblemCode, TeamProblem};
 pub use team::{TeamOptions, TeamReading};

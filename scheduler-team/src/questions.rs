@@ -208,23 +208,34 @@ pub(crate) fn legend_cells(cells: &Cells) -> Vec<Place> {
                 continue;
             }
             let (before, after) = (at.checked_sub(1), at + 1);
-            let apart = before.is_none_or(|before| filled.get(before).is_none_or(|own| own + 1 < *column));
+            let apart =
+                before.is_none_or(|before| filled.get(before).is_none_or(|own| own + 1 < *column));
             let Some(next) = filled.get(after).filter(|next| **next == column + 1) else {
                 continue;
             };
-            let hours = line.get(*next).is_some_and(|cell| {
-                matches!(&cell.value, Value::Spans { label, .. } if label.is_empty())
-            });
+            let hours = line.get(*next).is_some_and(
+                |cell| matches!(&cell.value, Value::Spans { label, .. } if label.is_empty()),
+            );
             let last = filled.len() == after + 1;
             if apart && hours && last && is_code(text(*column)) {
-                lines.push((vec![words::fold(text(*column))], vec![(row, *column), (row, *next)]));
+                lines.push((
+                    vec![words::fold(text(*column))],
+                    vec![(row, *column), (row, *next)],
+                ));
             }
         }
     }
-    let own: HashSet<Place> = lines.iter().flat_map(|(_, places)| places.clone()).collect();
+    let own: HashSet<Place> = lines
+        .iter()
+        .flat_map(|(_, places)| places.clone())
+        .collect();
     let rows = cells.rows.iter().enumerate();
     let elsewhere: HashSet<String> = rows
-        .flat_map(|(row, line)| line.iter().enumerate().map(move |(column, cell)| ((row, column), cell)))
+        .flat_map(|(row, line)| {
+            line.iter()
+                .enumerate()
+                .map(move |(column, cell)| ((row, column), cell))
+        })
         .filter(|(place, cell)| !own.contains(place) && !cell.text.is_empty())
         .map(|(_, cell)| words::fold(&cell.text))
         .collect();
@@ -262,8 +273,11 @@ fn equation(text: &str) -> Option<String> {
 fn closing(cells: &Cells, codes: &[String], found: &mut HashMap<String, Meaning>) -> Vec<Place> {
     let mut takes = Vec::new();
     for code in codes {
-        let parts = code.rsplit_once(['-', '–']).map(|(from, to)| (from.trim(), words::fold(to.trim())));
-        let Some((from, word)) = parts.filter(|(from, to)| !from.is_empty() && !to.is_empty()) else {
+        let parts = code
+            .rsplit_once(['-', '–'])
+            .map(|(from, to)| (from.trim(), words::fold(to.trim())));
+        let Some((from, word)) = parts.filter(|(from, to)| !from.is_empty() && !to.is_empty())
+        else {
             continue;
         };
         for (row, line) in cells.rows.iter().enumerate() {

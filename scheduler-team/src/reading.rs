@@ -17,7 +17,8 @@ use crate::{
     grid::Grid,
     hours::Clockwork,
     layouts::{
-        self, Column, DayCell, Draft, Entry, LayoutKind, Note, Place, Taken, What, Who, roles::Forced,
+        self, Column, DayCell, Draft, Entry, LayoutKind, Note, Place, Taken, What, Who,
+        roles::Forced,
     },
     questions::{self, Answers, DaysAnswer, Meaning, Question, QuestionKind},
     report::{CellReading, ProblemCode, TeamProblem},
@@ -345,6 +346,32 @@ pub struct Correction {
     pub text: Option<String>,
 }
 
+/// The drafts of a file's main sheet as lines of text, the best first: the layout, its weight, and what counts for and
+/// against it.
+#[must_use]
+pub fn why(sheets: &[Grid], options: &Options) -> Vec<String> {
+    let (mut problems, mut ignored) = (Problems::default(), Vec::new());
+    let sheets_cells: Vec<Cells> = sheets
+        .iter()
+        .enumerate()
+        .map(|(index, sheet)| prepared(sheet, index, options, &mut problems, &mut ignored))
+        .collect();
+    let forced = crate::correct::forced(&options.corrections, options.plain_list);
+    let (stack, _) = stack(sheets, &sheets_cells, &forced, options);
+    let drafts = layouts::propose(&table_of(&stack.cells), &forced);
+    drafts
+        .iter()
+        .map(|draft| {
+            format!(
+                "{:?} {}: {}",
+                draft.kind,
+                draft.counts.score(),
+                draft.counts.text()
+            )
+        })
+        .collect()
+}
+
 struct Stack {
     cells: Cells,
     /// The sheet of each row.
@@ -544,7 +571,9 @@ fn stack(
         .iter()
         .map(|cells| {
             if all.len() > 1 {
-                layouts::propose(&table_of(cells), forced).into_iter().next()
+                layouts::propose(&table_of(cells), forced)
+                    .into_iter()
+                    .next()
             } else {
                 None
             }
@@ -788,7 +817,9 @@ impl Reader<'_> {
             return;
         }
         let answered: Vec<DateText> = match &self.options.answers.days {
-            Some(DaysAnswer::Each(days)) => days.iter().filter_map(|day| dates::parse(day)).collect(),
+            Some(DaysAnswer::Each(days)) => {
+                days.iter().filter_map(|day| dates::parse(day)).collect()
+            }
             _ => Vec::new(),
         };
         let asked = DateText {
@@ -839,7 +870,11 @@ impl Reader<'_> {
                         text,
                         place: Some(place),
                     }));
-                    if hints.iter().skip(known).all(|hint| hint.text.month.is_none()) {
+                    if hints
+                        .iter()
+                        .skip(known)
+                        .all(|hint| hint.text.month.is_none())
+                    {
                         hints.extend(month_and_year(&cell.text).map(|text| Hint {
                             text,
                             place: Some(place),
@@ -852,7 +887,11 @@ impl Reader<'_> {
             let name = self.options.file.as_str();
             let months = dates::mentioned(name).into_iter();
             let months = months.filter(|text| text.month.is_some() && !text.has_day());
-            hints.extend(months.chain(month_and_year(name)).map(|text| Hint { text, place: None }));
+            hints.extend(
+                months
+                    .chain(month_and_year(name))
+                    .map(|text| Hint { text, place: None }),
+            );
         }
         hints
     }
@@ -861,7 +900,10 @@ impl Reader<'_> {
     fn ask_for_month(&self, draft: &Draft, hints: &[Hint], resolved: &mut Resolved) {
         let known = self.options.answers.days.is_some()
             || hints.iter().any(|hint| hint.text.month.is_some())
-            || draft.days.iter().any(|day| day.text.month.is_some() || day.text.pair.is_some());
+            || draft
+                .days
+                .iter()
+                .any(|day| day.text.month.is_some() || day.text.pair.is_some());
         if known {
             return;
         }
@@ -1509,7 +1551,9 @@ impl Reader<'_> {
 /// A month and a year in numbers: `11/2026`, `2026-11`.
 fn month_and_year(text: &str) -> Option<DateText> {
     let text: Vec<char> = text.chars().collect();
-    let groups: Vec<&[char]> = text.chunk_by(|one, other| one.is_ascii_digit() == other.is_ascii_digit()).collect();
+    let groups: Vec<&[char]> = text
+        .chunk_by(|one, other| one.is_ascii_digit() == other.is_ascii_digit())
+        .collect();
     let number = |group: Option<&&[char]>| -> Option<(usize, u32)> {
         let digits: String = group?.iter().collect();
         Some((digits.len(), digits.parse().ok()?))
@@ -1518,13 +1562,16 @@ fn month_and_year(text: &str) -> Option<DateText> {
     (0..groups.len()).find_map(|at| {
         let (one, other) = (number(groups.get(at)), number(groups.get(at + 2)));
         let date = sign(groups.get(at + 3)) && number(groups.get(at + 4)).is_some();
-        let before = at > 1 && sign(groups.get(at - 1)) && number(groups.get(at - 2)).is_some_and(|(length, _)| length < 3);
+        let before = at > 1
+            && sign(groups.get(at - 1))
+            && number(groups.get(at - 2)).is_some_and(|(length, _)| length < 3);
         let (year, month) = match (one?, other?) {
             ((4, year), (1 | 2, month)) if !date => (year, month),
             ((1 | 2, month), (4, year)) if !before => (year, month),
             _ => return None,
         };
-        let known = (1950..2150).contains(&year) && (1..=12).contains(&month) && sign(groups.get(at + 1));
+        let known =
+            (1950..2150).contains(&year) && (1..=12).contains(&month) && sign(groups.get(at + 1));
         known.then(|| DateText {
             month: Some(month),
             year: i32::try_from(year).ok(),
@@ -1666,10 +1713,10 @@ fn apart(draft: &mut Draft, found: &mut [Found]) {
                 };
                 let overlap =
                     one.when == other.when && one.start < other.end && other.start < one.end;
-                if overlap
-                    && row(one.place) != row(other.place)
-                    && (one.start, one.end) != (other.start, other.end)
-                {
+                let differ = (one.start, one.end) != (other.start, other.end)
+                    || one.position.as_deref().map(folded_name)
+                        != other.position.as_deref().map(folded_name);
+                if overlap && row(one.place) != row(other.place) && differ {
                     split.get_or_insert(row(other.place).max(row(one.place)));
                 }
             }
@@ -1725,8 +1772,10 @@ fn join(found: &mut [Found], draft: &mut Draft) {
                 break;
             }
             let length = usize::try_from(end(&shift) - begin(other)).unwrap_or(usize::MAX);
+            // A night that is cut at midnight may name its position only once.
+            let cut = shift.start == 0 && (shift.position.is_none() || other.position.is_none());
             if end(other) == begin(&shift)
-                && same_position(other)
+                && (same_position(other) || cut)
                 && (&other.note, other.confirmed) == (&shift.note, shift.confirmed)
                 && length
                     <= if shift.start == 0 {

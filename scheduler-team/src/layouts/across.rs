@@ -783,7 +783,11 @@ impl Reader<'_> {
 
     /// Whether a row has nothing but numbers under its days, and they count those who work, or no other row has numbers.
     fn counts_people(&self, block: &Block, labels: &Labels, row: usize) -> bool {
-        let columns: Vec<usize> = block.days.iter().flat_map(|day| day.columns.clone()).collect();
+        let columns: Vec<usize> = block
+            .days
+            .iter()
+            .flat_map(|day| day.columns.clone())
+            .collect();
         if columns.len() > block.days.len() {
             return false;
         }
@@ -813,19 +817,30 @@ impl Reader<'_> {
             })
         };
         let named = |at: &usize| !self.view.text(*at, labels.name).is_empty();
-        let above: Vec<usize> = block.body.clone().filter(named).filter(|at| *at < row).collect();
+        let above: Vec<usize> = block
+            .body
+            .clone()
+            .filter(named)
+            .filter(|at| *at < row)
+            .collect();
         let counted = own.iter().filter(|column| {
             let working = above.iter().filter(|at| works(**at, **column)).count();
             number(row, **column) == Some(&*working.to_string())
         });
-        let several = own.iter().any(|column| !matches!(self.view.text(row, *column), "0" | "1"));
+        let several = own
+            .iter()
+            .any(|column| !matches!(self.view.text(row, *column), "0" | "1"));
         if several && counted.count() * 10 >= own.len() * 6 {
             return true;
         }
         let numeric = block
             .body
             .clone()
-            .filter(|at| columns.iter().any(|column| number(*at, *column).is_some_and(|own| own != "0")))
+            .filter(|at| {
+                columns
+                    .iter()
+                    .any(|column| number(*at, *column).is_some_and(|own| own != "0"))
+            })
             .count();
         several && above.len() > 2 && numeric <= 2
     }
@@ -842,10 +857,15 @@ impl Reader<'_> {
             None => false,
         };
         let above = block.body.start + 1..row;
-        let last = (block.body.start..row).rev().find(|at| !view.filled(*at).is_empty());
-        last.is_some() && (apart(row) || last.is_some_and(|last| self.is_note(block, last)))
+        let last = (block.body.start..row)
+            .rev()
+            .find(|at| !view.filled(*at).is_empty());
+        last.is_some()
+            && (apart(row) || last.is_some_and(|last| self.is_note(block, last)))
             && above.clone().len() > 0
-            && !above.clone().any(|at| apart(at) && !self.is_note(block, at))
+            && !above
+                .clone()
+                .any(|at| apart(at) && !self.is_note(block, at))
             && !(row + 1..block.body.end).any(|at| in_days_values(view, block, at))
     }
 
@@ -1394,7 +1414,10 @@ fn is_sentence(text: &str) -> bool {
     let lower = text.split_whitespace().filter(|word| {
         word.chars().count() > 2
             && word.chars().all(char::is_lowercase)
-            && !words::one_of(word, "van der den von del los las dos das della degli zur zum ten ter")
+            && !words::one_of(
+                word,
+                "van der den von del los las dos das della degli zur zum ten ter",
+            )
     });
     lower.count() > 1
 }

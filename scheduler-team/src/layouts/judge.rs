@@ -159,9 +159,14 @@ fn people_as_headings(draft: &mut Draft) {
         }
     };
     let is_day = |name: &str| {
-        dates::parse(name).is_some_and(|date| date.weekday.is_some() || date.has_day() && !date.weak)
+        dates::parse(name)
+            .is_some_and(|date| date.weekday.is_some() || date.has_day() && !date.weak)
     };
-    let days = draft.people.iter().filter(|person| is_day(&person.name)).count();
+    let days = draft
+        .people
+        .iter()
+        .filter(|person| is_day(&person.name))
+        .count();
     let of_person: Vec<Option<Sign>> = draft
         .people
         .iter()
@@ -183,7 +188,8 @@ fn people_as_headings(draft: &mut Draft) {
 fn days_twice(draft: &mut Draft) {
     let flipped = matches!(draft.kind, LayoutKind::DayByPeople | LayoutKind::DayByNames);
     for (index, day) in draft.days.iter().enumerate() {
-        let own = |other: &&super::DayCell| other.sequence == day.sequence && other.week == day.week;
+        let own =
+            |other: &&super::DayCell| other.sequence == day.sequence && other.week == day.week;
         let before = draft.days.iter().take(index).filter(own);
         if flipped && day.sequence > 0 && before.clone().any(|other| other.text == day.text) {
             draft.counts.add(Sign::DayTwice);
@@ -204,7 +210,11 @@ fn codes_alone(draft: &mut Draft) {
         }
     }
     let all: usize = codes.values().sum();
-    if codes.len() > 3 && draft.people.len() > 1 && all > codes.len() && of_day.values().all(|count| *count == 1) {
+    if codes.len() > 3
+        && draft.people.len() > 1
+        && all > codes.len()
+        && of_day.values().all(|count| *count == 1)
+    {
         for _ in 0..all {
             draft.counts.add(Sign::CodeAlone);
         }
@@ -226,5 +236,56 @@ fn names_twice(draft: &mut Draft) {
     }
     for _ in 0..twice {
         draft.counts.add(Sign::NameTwice);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        Grid, LayoutKind, Options,
+        testing::{monday, roster},
+        why,
+    };
+
+    #[test]
+    fn every_sign_has_one_weight() {
+        let mut signs: Vec<Sign> = WEIGHTS.iter().map(|(sign, _)| *sign).collect();
+        signs.sort_unstable();
+        signs.dedup();
+        assert_eq!(signs.len(), WEIGHTS.len());
+    }
+
+    #[test]
+    fn headings_of_lists_and_positions_are_no_people() {
+        for (text, layout) in [
+            (
+                "Date,Name,Shift\n23/11/2026,Ana,Early\n24/11/2026,Bo,Late\n25/11/2026,Ana,Late",
+                LayoutKind::List,
+            ),
+            (
+                "Date,Bar,Kitchen\n23/11/2026,AB1,AB2\n24/11/2026,AB3,AB4\n25/11/2026,AB1,AB4\n26/11/2026,AB2,AB3",
+                LayoutKind::DayByNames,
+            ),
+            (
+                "Date,Hours,Bar,Floor\n23/11/2026,9-17,Ana,Bo\n24/11/2026,12-20,Bo,Cy",
+                LayoutKind::DayByNames,
+            ),
+        ] {
+            assert_eq!(roster(text).layout, layout, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_drafts_say_why() {
+        let lines = why(
+            &[Grid::of_text("Name,Mon,Tue\nAna,9-17,\nBo,,9-17")],
+            &Options::new(monday()),
+        );
+        let first = lines.first().map_or("", String::as_str);
+        assert!(
+            first.starts_with("PeopleByDay 13: Explained 7 x 1, Timed 2 x 3"),
+            "{first}"
+        );
     }
 }

@@ -40,7 +40,9 @@ struct Row {
 }
 
 pub(crate) fn read(view: View<'_>) -> Option<Draft> {
-    let rows: Vec<Row> = (0..view.rows()).filter_map(|row| parsed(view, row)).collect();
+    let rows: Vec<Row> = (0..view.rows())
+        .filter_map(|row| parsed(view, row))
+        .collect();
     let count = |is: fn(&Line) -> bool| rows.iter().filter(|row| is(&row.line)).count();
     let of_days = count(|line| matches!(line, Line::OfDay(..)));
     let of_people = count(|line| matches!(line, Line::OfPeople(..)));
@@ -61,7 +63,10 @@ fn parsed(view: View<'_>, row: usize) -> Option<Row> {
     if rest.len() > 3 {
         return None;
     }
-    let texts: Vec<&str> = filled.iter().map(|column| view.text(row, *column)).collect();
+    let texts: Vec<&str> = filled
+        .iter()
+        .map(|column| view.text(row, *column))
+        .collect();
     Some(Row {
         place: view.place(row, *first),
         rest: rest.iter().map(|column| view.place(row, *column)).collect(),
@@ -205,4 +210,51 @@ fn push(draft: &mut Draft, row: &Row, who: Who, day: usize, what: &What) {
         confirmed: false,
         note: None,
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{
+        LayoutKind::Lines,
+        testing::{absences, each, roster},
+    };
+
+    #[test]
+    fn lines_of_days_and_of_people_are_read() {
+        let three = &["Ana mon 9-17", "Ana tue 12-20", "Bo mon 9-17"];
+        each(&[
+            (
+                Lines,
+                "Ana\n- Mon: 9-17\n- Tue: 12-20\n\nBo\n- Mon: 9-17\n",
+                three,
+            ),
+            (Lines, "Ana:\nMon  9-17\nTue  12-20\nBo:\nMon  9-17", three),
+            (
+                Lines,
+                "## Mon\nAna - 9-17\nBo - 9-17\n## Tue\nAna - 12-20",
+                &["Ana mon 9-17", "Bo mon 9-17", "Ana tue 12-20"],
+            ),
+            (
+                Lines,
+                "Monday:\n9-17: Ana, Bo\n12-20: Ana\nTuesday:\n9-17: Bo",
+                &[
+                    "Ana mon 9-17",
+                    "Bo mon 9-17",
+                    "Ana mon 12-20",
+                    "Bo tue 9-17",
+                ],
+            ),
+            (
+                Lines,
+                "Rota 23 November 2026\n=== Mon ===\nRuiz, Ana: 9-17\nLund, Bo: 9-17\n=== Tue ===\nRuiz, Ana: 12-20",
+                &[
+                    "Ruiz, Ana 2026-11-23 9-17",
+                    "Lund, Bo 2026-11-23 9-17",
+                    "Ruiz, Ana 2026-11-24 12-20",
+                ],
+            ),
+        ]);
+        let away = roster("Ana\nMon: off\nTue: 9-17\nBo\nMon: Holiday\nTue: 9-17");
+        assert_eq!(absences(&away), ["Ana mon DayOff", "Bo mon Holiday"]);
+    }
 }

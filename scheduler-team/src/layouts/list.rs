@@ -67,6 +67,35 @@ impl Columns {
         of(Role::Start).zip(of(Role::End)).collect()
     }
 
+    /// Where no heading says who, a column of names under an unknown heading does.
+    fn name_unknown(&mut self, view: View<'_>, shapes: &[Shape], body: std::ops::Range<usize>) {
+        let who = [
+            Role::Person,
+            Role::First,
+            Role::Surname,
+            Role::Id,
+            Role::Subject,
+            Role::Heads,
+        ];
+        if who.into_iter().any(|role| self.of(role).is_some()) {
+            return;
+        }
+        let names = |column: usize| {
+            let texts = body.clone().map(|row| view.text(row, column));
+            texts
+                .filter(|text| cells::is_name_like(text) && !words::is_position_name(text))
+                .count()
+        };
+        let unknown = shapes.iter().enumerate().filter(|(column, shape)| {
+            self.role(*column).is_none()
+                && shape.filled > 0
+                && names(*column) * 10 >= shape.filled * 8
+        });
+        if let Some((column, _)) = unknown.max_by_key(|(column, _)| names(*column)) {
+            self.roles.push((column, Role::Person));
+        }
+    }
+
     fn role(&self, column: usize) -> Option<Role> {
         self.roles
             .iter()
@@ -444,11 +473,16 @@ fn columns(
             .retain(|(column, _)| !clocked.contains(column));
         columns.clocked = clocked;
     }
-    // A second pair of times that overlaps the first is clocked.
+    // A pair of times that overlaps the planned one, or without a word the first, is clocked.
     let pairs = columns.pairs();
-    for (from, to) in pairs.iter().skip(1) {
-        let first = pairs.first().copied().unwrap_or_default();
-        let overlaps = body.clone().filter(|row| pairs_overlap(view, *row, first, (*from, *to)));
+    let is_planned =
+        |(from, _): &&(usize, usize)| origins.contains(&(*from, Some(Origin::Planned)));
+    let main = pairs.iter().find(is_planned).or(pairs.first()).copied();
+    for (from, to) in pairs.iter().filter(|pair| Some(**pair) != main) {
+        let main = main.unwrap_or_default();
+        let overlaps = body
+            .clone()
+            .filter(|row| pairs_overlap(view, *row, main, (*from, *to)));
         let filled = body.clone().filter(|row| view.get(*row, *from).is_some());
         if overlaps.count() * 2 > filled.count() {
             columns
@@ -456,6 +490,9 @@ fn columns(
                 .retain(|(column, _)| ![*from, *to].contains(column));
             columns.clocked.extend([*from, *to]);
         }
+    }
+    if heading.is_some() {
+        columns.name_unknown(view, &shapes, body.clone());
     }
     let rank = |role: &Role| match role {
         Role::Position(rank) => Some(*rank),
@@ -558,8 +595,15 @@ fn overlap(view: View<'_>, columns: &Columns, body: std::ops::Range<usize>) -> b
         let (Some(from), Some(to)) = (minutes(row, from), minutes(row, to)) else {
             continue;
         };
-        let own = (view.text(row, day), from, if to > from { to } else { to + DAY });
-        if seen.iter().any(|other| other.0 == own.0 && other.1 < own.2 && own.1 < other.2) {
+        let own = (
+            view.text(row, day),
+            from,
+            if to > from { to } else { to + DAY },
+        );
+        if seen
+            .iter()
+            .any(|other| other.0 == own.0 && other.1 < own.2 && own.1 < other.2)
+        {
             return true;
         }
         seen.push(own);
@@ -568,12 +612,7 @@ fn overlap(view: View<'_>, columns: &Columns, body: std::ops::Range<usize>) -> b
 }
 
 /// Whether two pairs of times of a row overlap.
-fn pairs_overlap(
-    view: View<'_>,
-    row: usize,
-    one: (usize, usize),
-    other: (usize, usize),
-) -> bool {
+fn pairs_overlap(view: View<'_>, row: usize, one: (usize, usize), other: (usize, usize)) -> bool {
     let minutes = |column: usize| Some(view.get(row, column).and_then(time)?.minutes % DAY);
     let span = |(from, to): (usize, usize)| {
         let (from, to) = (minutes(from)?, minutes(to)?);
@@ -614,7 +653,9 @@ fn subject_of(
         words::is_shift_name(&text) || words::is_position_name(&text) || !cells::is_name_like(&text)
     });
     // Events of one person alone never overlap, and their subjects are few words that say what is worked.
-    let full = texts.iter().filter(|text| text.split_whitespace().count() > 1);
+    let full = texts
+        .iter()
+        .filter(|text| text.split_whitespace().count() > 1);
     if most(kinds.count()) || !most(full.count()) && !overlap(view, columns, body) {
         Subject::Position
     } else {
@@ -640,7 +681,12 @@ fn names_are_filled(
         };
         if view.text(*row, person).is_empty() && !view.text(*row, day).is_empty() {
             blanks += 1;
-            if view.text(*row, day) == view.text(*before, day) {
+            let date = |row: usize| {
+                let date = view.get(row, day)?.date.as_ref()?;
+                Some((date.year?, date.month?, date.day?))
+            };
+            // The days of a person go on.
+            if view.text(*row, day) == view.text(*before, day) || date(*row) < date(*before) {
                 return false;
             }
         }
@@ -690,8 +736,13 @@ fn rows(view: View<'_>, columns: &Columns, body: std::ops::Range<usize>, draft: 
                 continue;
             }
             // A note or a signature beneath the table.
-            let apart = row > 0 && view.cells.lines.get(row) > view.cells.lines.get(row - 1).map(|line| line + 1).as_ref();
-            if cell.value == Value::Text && (apart || is_note(&cell.text)) && columns.of(Role::Day) != Some(only) {
+            let apart = row > 0
+                && view.cells.lines.get(row)
+                    > view.cells.lines.get(row - 1).map(|line| line + 1).as_ref();
+            if cell.value == Value::Text
+                && (apart || is_note(&cell.text))
+                && columns.of(Role::Day) != Some(only)
+            {
                 draft.take((row, only), Taken::Remark);
                 continue;
             }

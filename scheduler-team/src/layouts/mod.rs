@@ -13,8 +13,8 @@ pub(crate) mod stations;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use scheduler_core::{Day, schedule::folded_name};
 pub(crate) use judge::{Counts, Sign};
+use scheduler_core::{Day, schedule::folded_name};
 use serde::{Deserialize, Serialize};
 
 use crate::{

@@ -125,8 +125,7 @@ fn label(view: View<'_>, block: &Block, row: usize, draft: &mut Draft) -> Label 
             Value::Text => {
                 // `Shift` and `Staff` are headings of a list, not shifts.
                 let numbered = cell.text.ends_with(|c: char| c.is_ascii_digit());
-                label.heading |=
-                    view.flipped && roles::role(&cell.text).is_some() && !numbered;
+                label.heading |= view.flipped && roles::role(&cell.text).is_some() && !numbered;
                 let shift = words::is_shift_name(&cell.text) || heading == Some(Role::Shift);
                 if (shift
                     || cells::is_code_like(&cell.text) && !words::is_position_name(&cell.text))
@@ -361,7 +360,13 @@ fn block(view: View<'_>, block: &Block, sequence: usize, draft: &mut Draft) {
 /// Whether a heading names a day twice.
 fn repeats(block: &Block) -> bool {
     let mut days = block.days.iter().enumerate();
-    days.any(|(index, day)| block.days.iter().take(index).any(|other| other.text == day.text))
+    days.any(|(index, day)| {
+        block
+            .days
+            .iter()
+            .take(index)
+            .any(|other| other.text == day.text)
+    })
 }
 
 /// A row with the hours of each day: the row, and the hours by the index of the day.
@@ -379,8 +384,12 @@ fn hours_of_days(
         return None;
     }
     let row = block.body.clone().find(|row| {
-        let filled = columns.iter().filter(|(_, column)| view.get(*row, *column).is_some());
-        let timed = columns.iter().filter(|(_, column)| spans(*row, *column).is_some());
+        let filled = columns
+            .iter()
+            .filter(|(_, column)| view.get(*row, *column).is_some());
+        let timed = columns
+            .iter()
+            .filter(|(_, column)| spans(*row, *column).is_some());
         let count = timed.count();
         count > 1 && count == filled.count()
     })?;
@@ -389,7 +398,9 @@ fn hours_of_days(
         .flat_map(|row| columns.iter().map(move |(_, column)| (row, *column)))
         .filter_map(|(row, column)| view.get(row, column));
     if !names.clone().any(|cell| cell.value == Value::Text)
-        || names.clone().any(|cell| matches!(cell.value, Value::Spans { .. }))
+        || names
+            .clone()
+            .any(|cell| matches!(cell.value, Value::Spans { .. }))
     {
         return None;
     }
@@ -449,16 +460,19 @@ fn name_and_hours(text: &str) -> Option<(String, Vec<Span>)> {
         return None;
     };
     let blanks = text.match_indices([' ', '(']).map(|(at, _)| at);
-    let (name, spans) = blanks.filter_map(|at| {
-        let (name, hours) = text.split_at_checked(at)?;
-        match cells::value(hours.trim_matches([' ', '(', ')', ','])) {
-            Value::Spans { spans, label, .. } if label.is_empty() && spans.len() == all.len() => {
-                Some((name, spans))
+    let (name, spans) = blanks
+        .filter_map(|at| {
+            let (name, hours) = text.split_at_checked(at)?;
+            match cells::value(hours.trim_matches([' ', '(', ')', ','])) {
+                Value::Spans { spans, label, .. }
+                    if label.is_empty() && spans.len() == all.len() =>
+                {
+                    Some((name, spans))
+                }
+                _ => None,
             }
-            _ => None,
-        }
-    })
-    .last()?;
+        })
+        .last()?;
     let name = name.trim_matches([' ', ':', ',', '-', '–', '(']);
     let is_name = name.chars().any(char::is_alphabetic) && !words::is_shift_name(name);
     is_name.then(|| (name.to_owned(), spans))

@@ -98,7 +98,10 @@ fn head(view: View<'_>, row: usize) -> Option<Head> {
         };
         let Some((last_column, last)) = slots.last().copied() else {
             slots.push((column, written));
-            (sure, span_step) = (certain, end.map(|end| (end + 48 * 60).saturating_sub(written) % HALF));
+            (sure, span_step) = (
+                certain,
+                end.map(|end| (end + 48 * 60).saturating_sub(written) % HALF),
+            );
             continue;
         };
         // A 12-hour clock begins again at noon, a 24-hour one at midnight.
