@@ -24,6 +24,10 @@ export interface Answers {
      * Whether the hours are those in which people can work, not shifts.
      */
     availability?: boolean;
+    /**
+     * Which reading is right, by its layout.
+     */
+    reading?: LayoutKind;
 }
 
 /**
@@ -146,6 +150,33 @@ export interface DayRequirements {
 export type DaysAnswer = string | string[] | Map<string, string>;
 
 /**
+ * Something that speaks against a reading, with how often it holds and an example.
+ */
+export interface Doubt {
+    /**
+     * What it is.
+     */
+    code: DoubtCode;
+    /**
+     * How often.
+     */
+    count: number;
+    /**
+     * Where an example stands.
+     */
+    origin: Origin;
+    /**
+     * The example, shortened for display.
+     */
+    value: string;
+}
+
+/**
+ * Why a reading is doubted.
+ */
+export type DoubtCode = "two-places" | "no-name" | "days-jump" | "repeated" | "times-left" | "sums-differ" | "other-reading";
+
+/**
  * The shape of every error that a package throws.
  */
 export interface EngineError extends Error {
@@ -238,12 +269,12 @@ export interface ImportReport {
 /**
  * How the table is laid out.
  */
-export type LayoutKind = "list" | "people-by-day" | "day-by-people" | "names-by-day" | "day-by-names" | "by-hour";
+export type LayoutKind = "list" | "people-by-day" | "day-by-people" | "names-by-day" | "day-by-names" | "by-hour" | "lines";
 
 /**
  * What a column, a line or a cell is.
  */
-export type Meaning = "ignore" | "off" | "section" | "name" | "surname" | "position" | "day" | "start" | "end" | "hours" | "break" | "availability" | "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+export type Meaning = "ignore" | "off" | "section" | "name" | "surname" | "position" | "day" | "week" | "start" | "end" | "hours" | "break" | "availability" | "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
 
 /**
  * What a word for not working means.
@@ -266,6 +297,24 @@ export interface Origin {
      * The column, from 1.
      */
     column: number;
+}
+
+/**
+ * A reading that can be chosen.
+ */
+export interface OtherReading {
+    /**
+     * What `Answers::reading` says to choose it.
+     */
+    layout: LayoutKind;
+    /**
+     * The people.
+     */
+    people: RosterPerson[];
+    /**
+     * The shifts.
+     */
+    shifts: RosterShift[];
 }
 
 /**
@@ -310,7 +359,7 @@ export interface Question {
 /**
  * What is asked.
  */
-export type QuestionKind = "code" | "hours" | "person" | "days" | "date-order" | "availability";
+export type QuestionKind = "code" | "hours" | "person" | "days" | "date-order" | "availability" | "reading";
 
 /**
  * How a file is to be read.
@@ -336,6 +385,10 @@ export interface ReadingOptions {
      * Whether the table is a list without a heading, whose columns are those of the corrections.
      */
     plainList?: boolean;
+    /**
+     * The name of the file, which may name the month of its days.
+     */
+    file?: string;
     /**
      * The position of people and open shifts for which the table gives none.
      */
@@ -390,6 +443,14 @@ export interface Roster {
      * What the file does not say.
      */
     questions: Question[];
+    /**
+     * What speaks against this reading; while there is any, `QuestionKind.Reading` is asked.
+     */
+    doubts: Doubt[];
+    /**
+     * The readings to choose from while they are asked for: this one first, then another if there is one.
+     */
+    readings: OtherReading[];
     /**
      * At most `MAX_PROBLEMS` problems, in the order of the table.
      */

@@ -28,6 +28,10 @@ pub struct ReadingOptions {
     #[serde(default)]
     #[tsify(optional)]
     plain_list: bool,
+    /// The name of the file, which may name the month of its days.
+    #[serde(default)]
+    #[tsify(optional)]
+    file: String,
     /// The position of people and open shifts for which the table gives none.
     position: String,
     /// Whether people for whom the table gives no availability are available at all hours.
@@ -79,6 +83,7 @@ pub fn read_roster(
     options.corrections = asked.corrections;
     options.sheet = asked.sheet;
     options.plain_list = asked.plain_list;
+    options.file = asked.file;
     let roster = scheduler_team::read(&sheets, &options);
     let mut wanted = TeamOptions::new(monday, asked.position);
     wanted.assume_available = asked.assume_available;

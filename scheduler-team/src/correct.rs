@@ -29,6 +29,8 @@ pub enum Meaning {
     Position,
     /// The day or the date, with or without times.
     Day,
+    /// The week of the weekdays beside it.
+    Week,
     /// The start.
     Start,
     /// The end.
@@ -106,12 +108,18 @@ pub(crate) fn forced(corrections: &[Correction], list: bool) -> Forced {
         .filter(|correction| correction.line.is_none());
     let columns = columns.filter_map(|correction| {
         let column = usize::try_from(correction.column?).ok()?.checked_sub(1)?;
-        let known = correction.meaning.role().is_some();
-        known.then_some((column, correction.meaning.role()))
+        Some((column, correction.meaning))
     });
+    let columns: Vec<(usize, Meaning)> = columns.collect();
+    let is_week = |(_, meaning): &&(usize, Meaning)| *meaning == Meaning::Week;
     Forced {
         list,
-        columns: columns.collect(),
+        week: columns.iter().find(is_week).map(|(column, _)| *column),
+        columns: columns
+            .into_iter()
+            .filter(|(_, meaning)| meaning.role().is_some() || *meaning == Meaning::Week)
+            .map(|(column, meaning)| (column, meaning.role()))
+            .collect(),
     }
 }
 
@@ -288,6 +296,20 @@ mod tests {
             &[(Some(2), None, Meaning::Ignore, None)],
         );
         assert_eq!(shifts(&without), ["Bo mon 10-18"]);
+    }
+
+    #[test]
+    fn a_column_is_the_week_of_its_rows() {
+        let table = "Rota 2026,,,,\nName,Block,Day,Start,End\nAna,48,Mon,9:00,17:00\nAna,49,Mon,12:00,20:00\nAna,49,Tue,9:00,17:00";
+        let weeks = corrected(table, &[(None, Some(2), Meaning::Week, None)]);
+        assert_eq!(
+            shifts(&weeks),
+            [
+                "Ana 2026-11-23 9-17",
+                "Ana 2026-11-30 12-20",
+                "Ana 2026-12-01 9-17"
+            ]
+        );
     }
 
     #[test]

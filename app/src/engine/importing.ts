@@ -6,11 +6,13 @@ export type Importer = typeof import('./import-pkg/scheduler_import_wasm');
 export type {
   Answers,
   Correction,
+  Doubt,
   Grid,
   ImportError,
   ImportReport,
   LayoutKind,
   Meaning,
+  OtherReading,
   ProblemCode,
   Question,
   Roster,

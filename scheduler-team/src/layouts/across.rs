@@ -227,20 +227,26 @@ impl Reader<'_> {
             .or_else(unnamed);
         (labels.second_name, labels.id, labels.position) = (second, id, position);
         let known = [Some(labels.name), second, position];
-        labels.week = block.labels.iter().copied().find(|column| {
-            let heading = block
-                .head
-                .clone()
-                .chain(block.sub)
-                .any(|row| roles::is_week(self.view.text(row, *column)));
-            let cells = block
-                .body
-                .clone()
-                .filter_map(|row| self.view.get(row, *column));
-            heading
-                && !known.contains(&Some(*column))
-                && cells.clone().any(|cell| dates::week(&cell.text).is_some())
-        });
+        labels.week = self
+            .forced
+            .week
+            .filter(|column| block.labels.contains(column))
+            .or_else(|| {
+                block.labels.iter().copied().find(|column| {
+                    let heading = block
+                        .head
+                        .clone()
+                        .chain(block.sub)
+                        .any(|row| roles::is_week(self.view.text(row, *column)));
+                    let cells = block
+                        .body
+                        .clone()
+                        .filter_map(|row| self.view.get(row, *column));
+                    heading
+                        && !known.contains(&Some(*column))
+                        && cells.clone().any(|cell| dates::week(&cell.text).is_some())
+                })
+            });
         Some(labels)
     }
 
@@ -366,6 +372,7 @@ impl Reader<'_> {
                     _ if column == labels.name => Meaning::Name,
                     _ if labels.second_name == Some(column) => Meaning::Surname,
                     _ if labels.position == Some(column) => Meaning::Position,
+                    _ if labels.week == Some(column) => Meaning::Week,
                     _ if availability => Meaning::Availability,
                     _ => Meaning::Ignore,
                 })

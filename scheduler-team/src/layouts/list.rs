@@ -167,6 +167,9 @@ fn weekdays_of(text: &str) -> Option<Vec<scheduler_core::Day>> {
 }
 
 fn meaning_of(columns: &Columns, column: usize) -> Meaning {
+    if columns.week == Some(column) {
+        return Meaning::Week;
+    }
     match columns.role(column) {
         Some(Role::Person | Role::First | Role::Subject) => Meaning::Name,
         Some(Role::Surname) => Meaning::Surname,
@@ -550,8 +553,11 @@ fn columns(
             columns.roles.retain(|(column, _)| *column != id);
         }
     }
-    columns.week = (0..view.columns()).find(|column| {
-        roles::is_week(text(*column)) && matches!(columns.role(*column), None | Some(Role::Other))
+    columns.week = forced.week.or_else(|| {
+        (0..view.columns()).find(|column| {
+            roles::is_week(text(*column))
+                && matches!(columns.role(*column), None | Some(Role::Other))
+        })
     });
     if let Some(person) = columns.of(Role::Person) {
         columns.comma = commas_part_people(body.clone().map(|row| view.text(row, person)));

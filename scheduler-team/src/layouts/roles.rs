@@ -61,6 +61,8 @@ pub(crate) struct Forced {
     /// Whether the table is a list without a heading whose columns are all given.
     pub list: bool,
     pub columns: Vec<(usize, Option<Role>)>,
+    /// The column that names the week of each row.
+    pub week: Option<usize>,
 }
 
 impl Forced {

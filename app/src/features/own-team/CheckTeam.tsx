@@ -5,8 +5,10 @@ import type { Question, TeamProblem } from '~/engine/importing';
 import { Select } from '~/ui/Select';
 import { TextButton } from '~/ui/TextLink';
 import { Correct } from './Correct';
+import { Corrections } from './Corrections';
 import { Questions } from './Questions';
-import type { ReadTable } from './reading';
+import { Readings } from './Readings';
+import { isUnsure, type ReadTable } from './reading';
 import { columnLetters } from './sheet';
 import { type Spot, TableView } from './TableView';
 import { Weeks } from './Weeks';
@@ -65,7 +67,9 @@ interface CheckTeamProps {
 /** The preview: the table as it was read, its questions, and the weeks that come of it. Nothing is applied yet. */
 export function CheckTeam({ table, position, onChange }: CheckTeamProps) {
   const { t } = useTranslation('ownTeam');
-  const { sheets, typed, reading, asked, answers, corrections } = table;
+  const { sheets, typed, reading, answers, corrections, doubted } = table;
+  // Which reading is right is asked with their weeks.
+  const asked = table.asked.filter(({ kind }) => kind !== 'reading');
   const { roster, team } = reading;
   const firstUsed = Math.max(
     0,
@@ -78,7 +82,8 @@ export function CheckTeam({ table, position, onChange }: CheckTeamProps) {
   const sheet = chosenSheet ?? firstUsed;
   const grid = sheets[sheet];
   const shifts = roster.shifts.length;
-  const isRead = shifts + roster.people.length > 0;
+  const unsure = isUnsure(table);
+  const Icon = unsure ? TriangleAlert : CircleCheck;
   const listed = (note: boolean) =>
     Math.min(maxProblems, team.problems.filter((problem) => problem.note === note).length);
   const more = team.problemCount - listed(true) - listed(false);
@@ -98,11 +103,23 @@ export function CheckTeam({ table, position, onChange }: CheckTeamProps) {
       <p
         role="status"
         data-testid="own-team-read"
-        className={`flex gap-2.5 rounded-control px-4 py-3 font-semibold ${isRead ? 'bg-mint' : 'bg-sand'}`}
+        data-unsure={unsure}
+        className={`flex gap-2.5 rounded-control px-4 py-3 font-semibold ${unsure ? 'bg-warning-soft' : 'bg-mint'}`}
       >
-        {isRead && <CircleCheck className="size-5 mt-0.5 shrink-0 text-evergreen" aria-hidden="true" />}
+        <Icon className={`size-5 mt-0.5 shrink-0 ${unsure ? 'text-warning' : 'text-evergreen'}`} aria-hidden="true" />
         {t(($) => $.read.people, { count: roster.people.length })} {t(($) => $.read.shifts, { count: shifts })}
       </p>
+      {doubted && (
+        <Readings
+          doubted={doubted}
+          chosen={answers.reading}
+          monday={team.monday}
+          onChoose={(layout) => {
+            const { reading: _, ...others } = answers;
+            onChange({ answers: layout === undefined ? others : { ...others, reading: layout } });
+          }}
+        />
+      )}
       <div className={asked.length > 0 ? 'grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]' : 'grid gap-5 min-w-0'}>
         {asked.length > 0 && (
           <Questions
@@ -158,6 +175,7 @@ export function CheckTeam({ table, position, onChange }: CheckTeamProps) {
               onCorrect={(next) => onChange({ corrections: next })}
               selectRef={select}
             />
+            <Corrections corrections={corrections} onCorrect={(next) => onChange({ corrections: next })} />
           </section>
         )}
       </div>

@@ -9,8 +9,21 @@ import type { Spot } from './TableView';
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const satisfies readonly Meaning[];
 const columnMeanings: Readonly<Partial<Record<LayoutKind, readonly Meaning[]>>> = {
-  list: ['ignore', 'name', 'surname', 'position', 'day', 'start', 'end', 'hours', 'break', 'availability', ...weekdays],
-  'people-by-day': ['ignore', 'name', 'surname', 'position', 'availability', ...weekdays],
+  list: [
+    'ignore',
+    'name',
+    'surname',
+    'position',
+    'day',
+    'week',
+    'start',
+    'end',
+    'hours',
+    'break',
+    'availability',
+    ...weekdays,
+  ],
+  'people-by-day': ['ignore', 'name', 'surname', 'position', 'week', 'availability', ...weekdays],
 };
 const lineMeanings: readonly Meaning[] = ['ignore', 'name', 'section'];
 const cellMeanings: readonly Meaning[] = ['ignore', 'hours', 'off', 'name', 'position'];

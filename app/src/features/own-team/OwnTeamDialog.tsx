@@ -12,7 +12,7 @@ import { Tabs, tabPanel } from '~/ui/Tabs';
 import { CheckTeam } from './CheckTeam';
 import './keeping';
 import { useOwnTeamStore } from './ownTeamStore';
-import { type NewTable, type ReadTable, readTable } from './reading';
+import { type NewTable, type ReadTable, readTable, whyNot } from './reading';
 import { maxSheetBytes, readSheet } from './sheet';
 import { TeamInput } from './TeamInput';
 import { TypedTeam } from './TypedTeam';
@@ -77,6 +77,7 @@ export default function OwnTeamDialog({ monday, onClose, onApply }: OwnTeamDialo
       sheets: Array.isArray(content) ? content : [importer.gridOfBytes(content)],
       corrections: [],
       typed: false,
+      file: file.name.replace(/\.[^.]*$/, ''),
     }));
   };
   const previewInput = () =>
@@ -93,6 +94,7 @@ export default function OwnTeamDialog({ monday, onClose, onApply }: OwnTeamDialo
     useOwnTeamStore.setState({ hasInput });
     return () => useOwnTeamStore.setState({ hasInput: false });
   }, [hasInput]);
+  const wanting = table && whyNot(table);
   return (
     <Dialog
       open
@@ -113,19 +115,38 @@ export default function OwnTeamDialog({ monday, onClose, onApply }: OwnTeamDialo
             <Button variant="outline" size="small" onClick={() => setTable(null)}>
               {t(($) => $.back)}
             </Button>
+            {wanting && (
+              <p id="own-team-wanting" className="min-w-0 text-note text-warning">
+                {t(($) => $.wanting[wanting])}
+              </p>
+            )}
             <Button
               size="small"
-              disabled={table.reading.document === null}
+              disabled={wanting !== null}
+              aria-describedby={wanting ? 'own-team-wanting' : undefined}
               onClick={() => onApply(table.reading, keep)}
             >
               {t(($) => $.take)}
             </Button>
           </>
         ) : (
-          // Not the 'Back' of the next step, disabled: its own element.
-          <Button key="look" size="small" disabled={empty} onClick={() => startReading(previewInput)}>
-            {t(($) => $.look)}
-          </Button>
+          <>
+            {empty && (
+              <p id="own-team-empty" className="min-w-0 text-note text-muted">
+                {t(($) => (typed ? $.wanting.names : $.wanting.table))}
+              </p>
+            )}
+            {/* Not the 'Back' of the next step, disabled: its own element. */}
+            <Button
+              key="look"
+              size="small"
+              disabled={empty}
+              aria-describedby={empty ? 'own-team-empty' : undefined}
+              onClick={() => startReading(previewInput)}
+            >
+              {t(($) => $.look)}
+            </Button>
+          </>
         )
       }
     >

@@ -188,5 +188,8 @@ function Answer({ question, answers, onAnswers }: AnswerProps) {
           onChange={(value) => onAnswers({ ...answers, availability: value === 'true' })}
         />
       );
+    // Asked with the weeks of each reading.
+    case 'reading':
+      return null;
   }
 }

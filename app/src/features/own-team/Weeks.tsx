@@ -1,25 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Roster, RosterShift } from '~/engine/importing';
-import { formatDate, formatHours, formatTimes, weekdayName } from '~/features/scheduler/text/format';
-import type { Language } from '~/shared/language';
+import type { Roster } from '~/engine/importing';
+import { formatDate, formatHours, weekdayName } from '~/features/scheduler/text/format';
 import { useLanguage } from '~/shared/useLanguage';
 import { Select } from '~/ui/Select';
-import { weekOf } from './reading';
+import { timesOf, weekOf } from './reading';
 
 /** The maximum number of people that are listed. */
 const maxPeople = 60;
-
-const times = ({ startMinutes, endMinutes }: RosterShift, language: Language) =>
-  formatTimes(
-    {
-      start: Math.floor(startMinutes / 60),
-      startMinute: startMinutes % 60,
-      end: Math.floor(endMinutes / 60),
-      endMinute: endMinutes % 60,
-    },
-    language,
-  );
 
 const dateOf = (monday: string, day: number) => {
   const date = new Date(`${monday}T00:00:00Z`);
@@ -113,7 +101,7 @@ export function Weeks({ roster, first, position }: WeeksProps) {
                           key={`${shift.startMinutes} ${shift.origin.line} ${shift.origin.column}`}
                           className="block mb-1 rounded-chip bg-mint px-1.5 py-0.5 text-fine leading-snug"
                         >
-                          {times(shift, language)}
+                          {timesOf(shift, language)}
                           {shift.position && shift.position !== own?.positions[0] && (
                             <span className="block text-muted">{shift.position}</span>
                           )}

@@ -1,8 +1,10 @@
 import type {
   Answers,
   Correction,
+  Doubt,
   Grid,
   Importer,
+  OtherReading,
   Question,
   Roster,
   RosterAbsence,
@@ -10,11 +12,21 @@ import type {
   RosterShift,
   Taken,
 } from '~/engine/importing';
+import { formatTimes } from '~/features/scheduler/text/format';
+import type { Language } from '~/shared/language';
+
+/** What speaks against a reading, and the readings to choose from. */
+export interface Doubted {
+  readonly doubts: readonly Doubt[];
+  readonly readings: readonly OtherReading[];
+}
 
 /** A table that was read, with what the visitor says about it. */
 export interface ReadTable {
   readonly importer: Importer;
   readonly sheets: readonly Grid[];
+  /** The name of its file, which may name the month; empty for a pasted table. */
+  readonly file: string;
   /** Whether it was typed in: a list whose columns are known. */
   readonly typed: boolean;
   /** The sheet to read, from 0; null for the one that explains most. */
@@ -27,9 +39,11 @@ export interface ReadTable {
   readonly reading: RosterReading;
   /** Every question that has come up, so that an answer can be changed. */
   readonly asked: readonly Question[];
+  /** The readings that were last to choose from, so that the choice can be changed; null if none was doubted. */
+  readonly doubted: Doubted | null;
 }
 
-export type NewTable = Pick<ReadTable, 'importer' | 'sheets' | 'typed' | 'corrections'>;
+export type NewTable = Pick<ReadTable, 'importer' | 'sheets' | 'typed' | 'corrections'> & { readonly file?: string };
 
 /** What a table does not say: the Monday of the current week, and the position of people without one. */
 export interface Context {
@@ -44,13 +58,15 @@ const sameQuestion = (one: Question, other: Question) => one.kind === other.kind
 
 /** Reads a table, or reads it again after a change. */
 export function readTable(table: NewTable & Partial<ReadTable>, { monday, position }: Context): ReadTable {
-  const { importer, sheets, typed, sheet = null, corrections, answers = {}, allHours = true, asked = [] } = table;
+  const { importer, sheets, typed, file = '', sheet = null, corrections, answers = {} } = table;
+  const { allHours = true, asked = [], doubted = null } = table;
   const reading = importer.readRoster([...sheets], {
     monday,
     answers,
     corrections: [...corrections],
     ...(sheet !== null && { sheet }),
     plainList: typed,
+    file,
     position,
     assumeAvailable: allHours,
   });
@@ -58,6 +74,7 @@ export function readTable(table: NewTable & Partial<ReadTable>, { monday, positi
   return {
     importer,
     sheets,
+    file,
     typed,
     sheet,
     corrections,
@@ -65,7 +82,27 @@ export function readTable(table: NewTable & Partial<ReadTable>, { monday, positi
     allHours,
     reading,
     asked: added.length > 0 ? [...asked, ...added] : asked,
+    doubted: doubtedOf(reading.roster) ?? (answers.reading === undefined ? null : doubted),
   };
+}
+
+/** What speaks against a roster, while that is asked. */
+function doubtedOf({ doubts, readings }: Roster): Doubted | null {
+  return readings.length > 0 ? { doubts, readings } : null;
+}
+
+/** Why a reading can't be shown as a roster yet: nobody was found, or it is not said which reading is right. */
+export function whyNot({ reading }: ReadTable): 'nobody' | 'doubted' | 'refused' | null {
+  const { roster, document } = reading;
+  if (roster.people.length === 0) return 'nobody';
+  if (roster.questions.some(({ kind }) => kind === 'reading')) return 'doubted';
+  return document === null ? 'refused' : null;
+}
+
+/** Whether a reading is to be looked at before it is believed: nobody or nothing was found, or it is doubted. */
+export function isUnsure(table: ReadTable): boolean {
+  const { people, shifts } = table.reading.roster;
+  return people.length === 0 || (!table.typed && shifts.length === 0) || whyNot(table) === 'doubted';
 }
 
 /** Whether a question still waits for its answer. */
@@ -137,6 +174,24 @@ export function mondayOf(date: string): string {
   return day.toISOString().slice(0, 10);
 }
 
+/** The Monday of the first week of a reading; that given if it has no dates. */
+export function firstWeekOf({ shifts }: Pick<Roster, 'shifts'>, monday: string): string {
+  const dates = shifts.flatMap(({ day }) => day.date ?? []).sort();
+  return dates[0] ? mondayOf(dates[0]) : monday;
+}
+
+/** The times of a shift. */
+export const timesOf = ({ startMinutes, endMinutes }: RosterShift, language: Language) =>
+  formatTimes(
+    {
+      start: Math.floor(startMinutes / 60),
+      startMinute: startMinutes % 60,
+      end: Math.floor(endMinutes / 60),
+      endMinute: endMinutes % 60,
+    },
+    language,
+  );
+
 /** What somebody has in a week, by day. */
 export interface PersonWeek {
   /** The index of the person; null for open shifts. */
@@ -147,7 +202,7 @@ export interface PersonWeek {
 }
 
 /** One week of what was read, in the order of the table; without dates every week is the same. */
-export function weekOf(roster: Roster, monday: string): PersonWeek[] {
+export function weekOf(roster: Pick<Roster, 'people' | 'shifts' | 'absences'>, monday: string): PersonWeek[] {
   const inWeek = ({ day: { date } }: { day: RosterShift['day'] }) => date === null || mondayOf(date) === monday;
   const none = (): RosterShift[][] => Array.from({ length: 7 }, () => []);
   const people = roster.people.map(none);
