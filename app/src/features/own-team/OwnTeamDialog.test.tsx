@@ -19,7 +19,10 @@ vi.mock('./CheckTeam', () => ({
 const translator = createTranslator('es', [await loadTexts('es', 'ownTeam')]);
 const importer = {
   gridOfBytes: (bytes: Uint8Array) => ({ name: '', lines: [new TextDecoder().decode(bytes)] }),
-  readRoster: () => ({ roster: { people: [], questions: [] }, document: null }),
+  readRoster: () => ({
+    roster: { people: [], shifts: [], questions: [], doubts: [], readings: [] },
+    document: null,
+  }),
 };
 
 beforeEach(() => {
@@ -107,4 +110,16 @@ test('so is the message that the reader did not load', async () => {
   });
   await act(async () => drop('one.csv'));
   expect(screen.getByRole('alert').textContent).toContain('No se ha podido cargar');
+});
+
+test('a disabled button says why', async () => {
+  const look = screen.getByRole('button', { name: 'Ver el resultado' });
+  const why = (button: HTMLElement) =>
+    document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(why(look)).toBe('Pega primero una tabla o elige un archivo.');
+  vi.mocked(readSheet).mockResolvedValue(new TextEncoder().encode('x'));
+  await act(async () => drop('x.csv'));
+  const take = await screen.findByRole('button', { name: 'Mostrar mi cuadrante' });
+  expect((take as HTMLButtonElement).disabled).toBe(true);
+  expect(why(take)).toMatch(/^Aún no se ha encontrado a nadie/);
 });
