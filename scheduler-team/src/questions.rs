@@ -187,58 +187,32 @@ fn day(text: &str, monday: NaiveDate) -> Option<NaiveDate> {
     NaiveDate::from_ymd_opt(year, read.month?, read.day.unwrap_or(1))
 }
 
+/// The codes of a line of a legend, and its cells.
+type LegendLine = (Vec<String>, Vec<Place>);
+
 /// The cells of a legend, which no layout is to read: `E = 7-15`, several of them in one cell, or `E` beside `7-15` alone
 /// in a row or behind an empty column. Their codes stand alone elsewhere.
 pub(crate) fn legend_cells(cells: &Cells) -> Vec<Place> {
-    let mut lines: Vec<(Vec<String>, Vec<Place>)> = Vec::new();
-    for (row, line) in cells.rows.iter().enumerate() {
-        let filled: Vec<usize> = (0..line.len())
-            .filter(|column| line.get(*column).is_some_and(|cell| !cell.text.is_empty()))
-            .collect();
-        let text = |column: usize| line.get(column).map_or("", |cell| &*cell.text);
-        for (at, column) in filled.iter().enumerate() {
-            let codes: Vec<String> = text(*column)
-                .split(['\n', ';'])
-                .flat_map(pieces)
-                .map_while(|piece| equation(&piece))
-                .collect();
-            let all = text(*column).split(['\n', ';']).flat_map(pieces).count();
-            if !codes.is_empty() && codes.len() == all {
-                lines.push((codes, vec![(row, *column)]));
-                continue;
-            }
-            let (before, after) = (at.checked_sub(1), at + 1);
-            let apart =
-                before.is_none_or(|before| filled.get(before).is_none_or(|own| own + 1 < *column));
-            let Some(next) = filled.get(after).filter(|next| **next == column + 1) else {
-                continue;
-            };
-            let hours = line.get(*next).is_some_and(
-                |cell| matches!(&cell.value, Value::Spans { label, .. } if label.is_empty()),
-            );
-            let last = filled.len() == after + 1;
-            if apart && hours && last && is_code(text(*column)) {
-                lines.push((
-                    vec![words::fold(text(*column))],
-                    vec![(row, *column), (row, *next)],
-                ));
-            }
-        }
+    let mut lines: Vec<LegendLine> = Vec::new();
+    for row in 0..cells.rows.len() {
+        let follows = lines
+            .last()
+            .is_some_and(|(_, places)| places.iter().any(|place| place.0 + 1 == row));
+        let begins = follows || is_set_apart(cells, row);
+        lines.extend(legend_lines(cells, row, begins));
     }
     let own: HashSet<Place> = lines
         .iter()
         .flat_map(|(_, places)| places.clone())
         .collect();
-    let rows = cells.rows.iter().enumerate();
-    let elsewhere: HashSet<String> = rows
-        .flat_map(|(row, line)| {
-            line.iter()
-                .enumerate()
-                .map(move |(column, cell)| ((row, column), cell))
-        })
-        .filter(|(place, cell)| !own.contains(place) && !cell.text.is_empty())
-        .map(|(_, cell)| words::fold(&cell.text))
-        .collect();
+    let mut elsewhere: HashSet<String> = HashSet::new();
+    for (row, line) in cells.rows.iter().enumerate() {
+        for (column, cell) in line.iter().enumerate() {
+            if !cell.text.is_empty() && !own.contains(&(row, column)) {
+                elsewhere.insert(words::fold(&cell.text));
+            }
+        }
+    }
     let known = |codes: &Vec<String>| codes.iter().any(|code| elsewhere.contains(code));
     let kept: Vec<_> = lines.iter().filter(|(codes, _)| known(codes)).collect();
     let distinct: HashSet<&String> = kept.iter().flat_map(|(codes, _)| codes).collect();
@@ -248,6 +222,51 @@ pub(crate) fn legend_cells(cells: &Cells) -> Vec<Place> {
         return Vec::new();
     }
     kept.iter().flat_map(|(_, places)| places.clone()).collect()
+}
+
+/// Whether a row stands behind an empty one or a title, or is the first.
+fn is_set_apart(cells: &Cells, row: usize) -> bool {
+    let Some(before) = row.checked_sub(1) else {
+        return true;
+    };
+    let line = |row: usize| cells.lines.get(row).copied().unwrap_or(0);
+    let above = cells.rows.get(before).into_iter().flatten();
+    line(row) > line(before) + 1 || above.filter(|cell| !cell.text.is_empty()).count() == 1
+}
+
+/// What a row has of a legend. A code and its hours alone in a row count only where a legend can begin.
+fn legend_lines(cells: &Cells, row: usize, begins: bool) -> Vec<LegendLine> {
+    let mut lines = Vec::new();
+    let Some(line) = cells.rows.get(row) else {
+        return lines;
+    };
+    let filled: Vec<usize> = (0..line.len())
+        .filter(|column| line.get(*column).is_some_and(|cell| !cell.text.is_empty()))
+        .collect();
+    let text = |column: usize| line.get(column).map_or("", |cell| &*cell.text);
+    for (at, column) in filled.iter().enumerate() {
+        let parts: Vec<String> = text(*column).split(['\n', ';']).flat_map(pieces).collect();
+        let codes: Vec<String> = parts.iter().filter_map(|piece| equation(piece)).collect();
+        if !codes.is_empty() && codes.len() == parts.len() {
+            lines.push((codes, vec![(row, *column)]));
+            continue;
+        }
+        let Some(next) = filled.get(at + 1).filter(|next| **next == column + 1) else {
+            continue;
+        };
+        let before = at.checked_sub(1).and_then(|before| filled.get(before));
+        let apart = before.map_or(begins, |before| before + 1 < *column);
+        let hours = line.get(*next).is_some_and(
+            |cell| matches!(&cell.value, Value::Spans { label, .. } if label.is_empty()),
+        );
+        if apart && hours && filled.len() == at + 2 && is_code(text(*column)) {
+            lines.push((
+                vec![words::fold(text(*column))],
+                vec![(row, *column), (row, *next)],
+            ));
+        }
+    }
+    lines
 }
 
 /// Whether a text can be a code or the name of a kind of shift: short, and no day.

@@ -31,6 +31,8 @@ pub const MAX_LINES: usize = 5_000;
 pub const MAX_PROBLEMS: usize = 200;
 
 const DAY: usize = 24 * 60;
+/// Days around the current Monday in which bare numbers of days are taken without a question.
+const NEAR: i64 = 45;
 /// Shifts that touch are one shift up to this length; two whole shifts in a row stay two.
 const LONGEST: usize = 12 * 60;
 /// A shift that is cut at midnight may be longer.
@@ -896,7 +898,8 @@ impl Reader<'_> {
         hints
     }
 
-    /// Numbers of days whose month neither the table nor a title nor the file's name says: they have to be asked for.
+    /// Numbers of days whose month neither the table nor a title nor the file's name says have to be asked for, unless
+    /// they fit the weeks around the current one.
     fn ask_for_month(&self, draft: &Draft, hints: &[Hint], resolved: &mut Resolved) {
         let known = self.options.answers.days.is_some()
             || hints.iter().any(|hint| hint.text.month.is_some())
@@ -905,6 +908,13 @@ impl Reader<'_> {
                 .iter()
                 .any(|day| day.text.month.is_some() || day.text.pair.is_some());
         if known {
+            return;
+        }
+        let near = |when: &When| match when {
+            When::Date(date) => (*date - self.options.monday).num_days().abs() <= NEAR,
+            When::Weekday(_) => true,
+        };
+        if resolved.days.iter().flatten().any(near) {
             return;
         }
         for (day, when) in draft.days.iter().zip(&mut resolved.days) {
