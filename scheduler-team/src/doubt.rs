@@ -9,7 +9,10 @@ use crate::{
     LayoutKind,
     cells::{self, Cells, Value},
     days::When,
-    layouts::{Draft, Place, Taken, across, roles},
+    layouts::{
+        Draft, Place, Taken, across,
+        roles::{self, Role},
+    },
     reading::{Origin, Roster, RosterShift},
     words,
 };
@@ -159,7 +162,9 @@ fn no_names(roster: &Roster, draft: &Draft, sheet: &Sheet<'_>, found: &mut Found
         let all = |is: fn(&str) -> bool| !words.is_empty() && words.iter().all(|word| is(word));
         let date = crate::dates::parse(name).is_some_and(|date| date.has_day() && !date.weak);
         let value = matches!(cells::value(name), Value::Spans { .. } | Value::Time(_));
-        let no_name = !digits && words.len() < 3 && roles::role(name).is_some()
+        let no_name = !digits
+            && words.len() < 3
+            && roles::role(name).is_some_and(|role| role != Role::Maximum)
             || all(words::is_shift_word)
             || all(words::is_job_word)
             || words::is_total(name)

@@ -151,7 +151,7 @@ fn people_as_headings(draft: &mut Draft) {
         let words = words::words(name);
         if name.chars().any(|c| c.is_ascii_digit()) {
             None
-        } else if roles::role(name).is_some() {
+        } else if roles::role(name).is_some_and(|role| role != roles::Role::Maximum) {
             Some(Sign::HeadingAsPerson)
         } else {
             let jobs = !words.is_empty() && words.iter().all(|word| words::is_job_word(word));
