@@ -210,7 +210,9 @@ fn codes_alone(draft: &mut Draft) {
         }
     }
     let all: usize = codes.values().sum();
+    let long = codes.keys().any(|code| code.chars().count() > 2);
     if codes.len() > 3
+        && long
         && draft.people.len() > 1
         && all > codes.len()
         && of_day.values().all(|count| *count == 1)

@@ -59,8 +59,8 @@ pub(crate) fn read(view: View<'_>) -> Option<Draft> {
 fn parsed(view: View<'_>, row: usize) -> Option<Row> {
     let filled = view.filled(row);
     let (first, rest) = filled.split_first()?;
-    // A wider row is of a table.
-    if rest.len() > 3 {
+    // A wider row is of a table, unless commas part the people of a line.
+    if rest.len() > 1 && matches!(line(view.text(row, *first)), Line::Other(_) | Line::Day(_)) {
         return None;
     }
     let texts: Vec<&str> = filled
