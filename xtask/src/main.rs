@@ -163,12 +163,11 @@ fn serve(project: &Project, arguments: &[String]) -> Result<bool> {
 fn test(project: &Project, only: &[String], playwright: &[String]) -> Result<bool> {
     let is_ci = env::var_os("CI").is_some_and(|value| !value.is_empty() && value != "false");
     let chosen: Vec<&str> = only.iter().map(String::as_str).collect();
+    // Cases outside of the project, or some of the browser tests.
+    let is_special = !playwright.is_empty() || env::var_os("GOLDEN_DIR").is_some();
     let options = Options {
-        // Cases outside of the project and some of the browser tests are no inputs.
-        repeat_tests: is_ci
-            || !only.is_empty()
-            || !playwright.is_empty()
-            || env::var_os("GOLDEN_DIR").is_some(),
+        repeat_tests: is_ci || !only.is_empty() || is_special,
+        is_special,
         is_live: only.len() == 1,
     };
     let names = if chosen.is_empty() {

@@ -70,6 +70,8 @@ enum State {
 pub struct Options {
     /// Whether tests that passed on the same inputs run again; what is built is not built again.
     pub repeat_tests: bool,
+    /// Whether the tests are others than those of the project, so that passing says nothing about the next run.
+    pub is_special: bool,
     /// Whether output is printed as it comes; only for a single test.
     pub is_live: bool,
 }
@@ -205,7 +207,9 @@ fn perform(project: &Project, step: &Step, options: Options) -> Result<(End, Cou
             counts
         }
     };
-    if let Some(inputs) = inputs {
+    if let Some(inputs) = inputs
+        && (step.output.is_some() || !options.is_special)
+    {
         ensure!(
             step.output
                 .is_none_or(|output| project.root.join(output).exists()),
@@ -395,6 +399,32 @@ mod tests {
             );
             fs::remove_file(project.root.join("out")).unwrap();
             assert_eq!(times(Options::default()), 3);
+        });
+    }
+
+    #[test]
+    fn a_test_that_passed_in_a_special_run_is_not_taken_for_passed() {
+        in_folder(|project| {
+            let step = || Step {
+                inputs: &["/in"],
+                ..shell("a", "echo '  3 passed'; echo once >> target/runs")
+            };
+            let times = |is_special| {
+                let options = Options {
+                    is_special,
+                    repeat_tests: is_special,
+                    ..Options::default()
+                };
+                assert!(run(project, vec![step()], &["a"], options).0);
+                let runs = fs::read_to_string(project.target.join("runs")).unwrap();
+                runs.lines().count()
+            };
+            fs::create_dir(&project.target).unwrap();
+            fs::write(project.root.join("in"), "1").unwrap();
+            assert_eq!([times(true), times(true)], [1, 2]);
+            assert_eq!([times(false), times(false)], [3, 3]);
+            assert_eq!(times(true), 4);
+            assert_eq!(times(false), 5);
         });
     }
 

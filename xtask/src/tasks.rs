@@ -132,7 +132,7 @@ fn setup(project: &Project) -> Result<Vec<Step>> {
         Step {
             name: "npm",
             title: "The npm packages, among them the app's own Node",
-            inputs: &["/app/package.json", "/app/package-lock.json"],
+            inputs: &["/app/package-lock.json"],
             output: Some("app/node_modules/.package-lock.json"),
             work: Work::Shell(format!(
                 "cd app\nexport PATH=\"$SYSTEM_PATH\"\n{}\nnpm ci --no-audit --no-fund || exit 1\n{}",
