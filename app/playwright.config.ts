@@ -97,6 +97,8 @@ export default defineConfig({
         TAG_MANAGER_URL: `${outside}/tags.js?id=TEST`,
       },
       reuseExistingServer: false,
+      // It reads the whole site first.
+      timeout: 180_000,
       stdout: 'ignore',
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
