@@ -15,6 +15,20 @@ export interface AbsentDay {
 }
 
 /**
+ * The break that is owed from some work on.
+ */
+export interface BreakOwed {
+    /**
+     * The least work of a shift that owes it, in minutes.
+     */
+    from: number;
+    /**
+     * Its minutes.
+     */
+    minutes: number;
+}
+
+/**
  * Which short hours a proposed shift covers, and why its person was chosen.
  */
 export interface Cause {
@@ -51,6 +65,20 @@ export interface Cause {
      * ends where that begins.
      */
     lengthens: string | null;
+}
+
+/**
+ * Hours of the clock, which may go past midnight.
+ */
+export interface ClockHours {
+    /**
+     * The first hour.
+     */
+    from: number;
+    /**
+     * The end, exclusive; on the next day if it is not after `from`.
+     */
+    to: number;
 }
 
 /**
@@ -99,6 +127,34 @@ export interface DayRequirements {
      * Sunday.
      */
     sun: SlotRequirements;
+}
+
+/**
+ * The longest time from the first start to the last end of the shifts that start on a day.
+ */
+export interface DaySpan {
+    /**
+     * In hours.
+     */
+    hours: number;
+}
+
+/**
+ * The most work of a day, in hours.
+ */
+export interface DayWork {
+    /**
+     * That of everybody.
+     */
+    hours?: number;
+    /**
+     * What belongs to a day.
+     */
+    by: WorkOf;
+    /**
+     * That of minors.
+     */
+    minorHours?: number;
 }
 
 /**
@@ -226,6 +282,11 @@ export interface FillQuestion {
      * longer.
      */
     within?: DayHours[];
+    /**
+     * People's time in the other weeks of the roster, which the law looks at. The shifts of the weeks around stand for
+     * people who are not listed.
+     */
+    known?: KnownTime[];
 }
 
 /**
@@ -300,6 +361,179 @@ export interface KeptAway {
      */
     positionId: string | null;
 }
+
+/**
+ * Somebody's time in the other weeks of a roster, to be handed on.
+ */
+export interface KnownTime {
+    /**
+     * The person's id.
+     */
+    staffId: string;
+    /**
+     * The weeks, counted from the one that is looked at, each with the days on which the person is not absent.
+     */
+    weeks: [number, number][];
+    /**
+     * Start, end and break of the shifts, in minutes since Monday 0:00 of the week that is looked at.
+     */
+    duties: [number, number, number][];
+}
+
+/**
+ * The figures of a law about working time. A figure that is left out is not checked; everything that a schedule has
+ * without a law stays as it is.
+ *
+ * ```
+ * use scheduler_core::schedule::Law;
+ *
+ * let law: Law = serde_json::from_str(r#"{"id": "own", "asOf": "2026-11-27", "breaks": [{"from": 375, "minutes": 30}]}"#)?;
+ * assert!(law.check().is_ok());
+ * // Seven hours on duty are 6 h 30 of work with half an hour of break, 6 h 15 with three quarters.
+ * assert_eq!([360, 375, 420].map(|duty| law.break_of(duty, false)), [0, 15, 30]);
+ * # Ok::<(), serde_json::Error>(())
+ * ```
+ */
+export interface Law {
+    /**
+     * Which law the figures are taken from.
+     */
+    id: LawId;
+    /**
+     * The date of the figures, `YYYY-MM-DD`.
+     */
+    asOf: string;
+    /**
+     * The rest that everybody has once a week.
+     */
+    weeklyRest?: WeeklyRest;
+    /**
+     * The most work of a day.
+     */
+    dayWork?: DayWork;
+    /**
+     * The longest time from the first start to the last end of the shifts that start on a day.
+     */
+    daySpan?: DaySpan;
+    /**
+     * The most work of a week.
+     */
+    weekWork?: WeekWork;
+    /**
+     * The most work of a week on the mean of several.
+     */
+    meanWeek?: MeanWeek;
+    /**
+     * The breaks that shifts owe, ascending.
+     */
+    breaks?: BreakOwed[];
+    /**
+     * The breaks that the shifts of minors owe in place of those, ascending.
+     */
+    minorBreaks?: BreakOwed[];
+    /**
+     * What is a night shift, and how much those who work at night may work.
+     */
+    night?: Night;
+    /**
+     * The hours of the clock in which minors may not work.
+     */
+    minorNight?: ClockHours;
+    /**
+     * The rest of minors between shifts that start on different days, in hours, in place of
+     * `rest_hours`.
+     */
+    minorRestHours?: number;
+    /**
+     * What overtime is paid on top of the wage.
+     */
+    overtime?: Overtime[];
+    /**
+     * How many days before a shift its person has to know it.
+     */
+    noticeDays?: number;
+    /**
+     * The rules that refuse a shift; the others warn.
+     */
+    block?: LawRule[];
+}
+
+/**
+ * A law, or figures of one's own.
+ */
+export type LawId = "es" | "eu" | "uk" | "fr" | "de" | "us" | "us-ca" | "own";
+
+/**
+ * A rule of a law that can refuse a shift.
+ */
+export type LawRule = "breakOwed" | "overDayWork" | "overDaySpan" | "overWeekWork" | "overMeanWeek" | "shortWeeklyRest" | "overNightWork" | "nightOvertime" | "minorAtNight" | "shortRest" | "minorShortRest";
+
+/**
+ * The most work of a week on the mean of several calendar weeks, up to the week that is looked at.
+ */
+export interface MeanWeek {
+    /**
+     * In hours.
+     */
+    hours: number;
+    /**
+     * How many weeks.
+     */
+    weeks: number;
+}
+
+/**
+ * Night work.
+ */
+export interface Night {
+    /**
+     * The first hour of the night.
+     */
+    from: number;
+    /**
+     * Its end, exclusive; on the next day if it is not after `from`.
+     */
+    to: number;
+    /**
+     * The hours of the night that make a shift a night shift.
+     */
+    counts: number;
+    /**
+     * The most work of a day on the mean, in hours.
+     */
+    hours: number;
+    /**
+     * The days of that mean, the day of the night shift included.
+     */
+    days: number;
+    /**
+     * Whether people with a night shift may work more than their contract in that week.
+     */
+    overtime: boolean;
+}
+
+/**
+ * What work over some hours is paid on top of the wage.
+ */
+export interface Overtime {
+    /**
+     * What is counted.
+     */
+    per: OvertimePer;
+    /**
+     * The hours beyond which it is paid.
+     */
+    overHours: number;
+    /**
+     * The part of the wage that is paid on top, in percent.
+     */
+    percent: number;
+}
+
+/**
+ * What overtime is counted in.
+ */
+export type OvertimePer = "day" | "week";
 
 /**
  * The figures of one position; see `FillPlan`.
@@ -381,7 +615,8 @@ export interface ProposedShift extends ShiftTime {
      */
     positionId?: string;
     /**
-     * Unpaid minutes of it, in quarters of an hour. If omitted they are those of the shift that it replaces, or else 0.
+     * Unpaid minutes of it, in quarters of an hour. If omitted they are those of the shift that it replaces. A new shift
+     * has at least the break that the law owes, if there is one.
      */
     breakMinutes?: number;
 }
@@ -390,7 +625,7 @@ export interface ProposedShift extends ShiftTime {
  * Why a person cannot work in an hour. Only existing shifts count, except for `OnShift` and
  * `BetterElsewhere`.
  */
-export type Reason = "absent" | "notAvailable" | "onShift" | "tooShort" | "leftOut" | "rest" | "daysOff" | "daysInRow" | "splitDay" | "hoursOfDay" | "hoursOfWeek" | "contract" | "betterElsewhere";
+export type Reason = "absent" | "notAvailable" | "onShift" | "tooShort" | "leftOut" | "rest" | "daysOff" | "daysInRow" | "splitDay" | "hoursOfDay" | "under18" | "workOfDay" | "spanOfDay" | "hoursOfWeek" | "workOfWeek" | "weeklyRest" | "contract" | "betterElsewhere";
 
 /**
  * The rules that shifts are checked against. A number of 0 or less turns its rule off, and a field that JSON omits
@@ -435,6 +670,10 @@ export interface Rules {
      * only up to the half of them that closes a gap.
      */
     wholeNeed?: boolean;
+    /**
+     * The law about working time that shifts are checked against, besides all of these.
+     */
+    law?: Law;
 }
 
 /**
@@ -521,6 +760,47 @@ export interface SlotRequirements {
  * The number of heads to reach in every hour.
  */
 export type Target = "minimum" | "required" | "planned";
+
+/**
+ * The most work of a week, in hours.
+ */
+export interface WeekWork {
+    /**
+     * That of everybody.
+     */
+    hours?: number;
+    /**
+     * That of minors.
+     */
+    minorHours?: number;
+}
+
+/**
+ * Hours in a row without duty, once a week.
+ */
+export interface WeeklyRest {
+    /**
+     * The hours of the rest.
+     */
+    hours: number;
+    /**
+     * The hours of daily rest that come on top.
+     */
+    dailyHours?: number;
+    /**
+     * 2 if two weeks may have two rests together, else 1.
+     */
+    weeks: number;
+    /**
+     * The hours of the rest of minors, in every week.
+     */
+    minorHours?: number;
+}
+
+/**
+ * Which work belongs to a day.
+ */
+export type WorkOf = "shift" | "calendar";
 
 
 

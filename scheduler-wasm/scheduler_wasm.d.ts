@@ -181,6 +181,20 @@ export interface Board {
 }
 
 /**
+ * The break that is owed from some work on.
+ */
+export interface BreakOwed {
+    /**
+     * The least work of a shift that owes it, in minutes.
+     */
+    from: number;
+    /**
+     * Its minutes.
+     */
+    minutes: number;
+}
+
+/**
  * The budget of a schedule. Every part is optional and is omitted from JSON if missing.
  */
 export interface Budget {
@@ -255,6 +269,20 @@ export interface Claimer extends Person {
      * The warnings that the manager would see; never a block.
      */
     violations: Violation[];
+}
+
+/**
+ * Hours of the clock, which may go past midnight.
+ */
+export interface ClockHours {
+    /**
+     * The first hour.
+     */
+    from: number;
+    /**
+     * The end, exclusive; on the next day if it is not after `from`.
+     */
+    to: number;
 }
 
 /**
@@ -438,6 +466,16 @@ export interface DayRequirements {
 }
 
 /**
+ * The longest time from the first start to the last end of the shifts that start on a day.
+ */
+export interface DaySpan {
+    /**
+     * In hours.
+     */
+    hours: number;
+}
+
+/**
  * A summary of one day.
  */
 export interface DaySummary {
@@ -471,6 +509,24 @@ export interface DaySummary {
      * The positions in scope, in schedule order.
      */
     positions: DayPosition[];
+}
+
+/**
+ * The most work of a day, in hours.
+ */
+export interface DayWork {
+    /**
+     * That of everybody.
+     */
+    hours?: number;
+    /**
+     * What belongs to a day.
+     */
+    by: WorkOf;
+    /**
+     * That of minors.
+     */
+    minorHours?: number;
 }
 
 /**
@@ -993,6 +1049,24 @@ export interface IsoWeek {
 }
 
 /**
+ * Somebody's time in the other weeks of a roster, to be handed on.
+ */
+export interface KnownTime {
+    /**
+     * The person's id.
+     */
+    staffId: string;
+    /**
+     * The weeks, counted from the one that is looked at, each with the days on which the person is not absent.
+     */
+    weeks: [number, number][];
+    /**
+     * Start, end and break of the shifts, in minutes since Monday 0:00 of the week that is looked at.
+     */
+    duties: [number, number, number][];
+}
+
+/**
  * The labour figures of a day or a week.
  */
 export interface LabourFigures {
@@ -1038,6 +1112,116 @@ export interface LaneBar extends Person {
 }
 
 /**
+ * A change that its person would know too late.
+ */
+export interface LateChange extends PlanChange {
+    /**
+     * The id of the shift.
+     */
+    shiftId: string;
+    /**
+     * The day of the shift; of one that moved the earlier of its two days.
+     */
+    day: number;
+    /**
+     * How many days of notice there are; negative if the day is past.
+     */
+    noticeDays: number;
+    /**
+     * How many there have to be.
+     */
+    limit: number;
+}
+
+/**
+ * The figures of a law about working time. A figure that is left out is not checked; everything that a schedule has
+ * without a law stays as it is.
+ *
+ * ```
+ * use scheduler_core::schedule::Law;
+ *
+ * let law: Law = serde_json::from_str(r#"{"id": "own", "asOf": "2026-11-27", "breaks": [{"from": 375, "minutes": 30}]}"#)?;
+ * assert!(law.check().is_ok());
+ * // Seven hours on duty are 6 h 30 of work with half an hour of break, 6 h 15 with three quarters.
+ * assert_eq!([360, 375, 420].map(|duty| law.break_of(duty, false)), [0, 15, 30]);
+ * # Ok::<(), serde_json::Error>(())
+ * ```
+ */
+export interface Law {
+    /**
+     * Which law the figures are taken from.
+     */
+    id: LawId;
+    /**
+     * The date of the figures, `YYYY-MM-DD`.
+     */
+    asOf: string;
+    /**
+     * The rest that everybody has once a week.
+     */
+    weeklyRest?: WeeklyRest;
+    /**
+     * The most work of a day.
+     */
+    dayWork?: DayWork;
+    /**
+     * The longest time from the first start to the last end of the shifts that start on a day.
+     */
+    daySpan?: DaySpan;
+    /**
+     * The most work of a week.
+     */
+    weekWork?: WeekWork;
+    /**
+     * The most work of a week on the mean of several.
+     */
+    meanWeek?: MeanWeek;
+    /**
+     * The breaks that shifts owe, ascending.
+     */
+    breaks?: BreakOwed[];
+    /**
+     * The breaks that the shifts of minors owe in place of those, ascending.
+     */
+    minorBreaks?: BreakOwed[];
+    /**
+     * What is a night shift, and how much those who work at night may work.
+     */
+    night?: Night;
+    /**
+     * The hours of the clock in which minors may not work.
+     */
+    minorNight?: ClockHours;
+    /**
+     * The rest of minors between shifts that start on different days, in hours, in place of
+     * `rest_hours`.
+     */
+    minorRestHours?: number;
+    /**
+     * What overtime is paid on top of the wage.
+     */
+    overtime?: Overtime[];
+    /**
+     * How many days before a shift its person has to know it.
+     */
+    noticeDays?: number;
+    /**
+     * The rules that refuse a shift; the others warn.
+     */
+    block?: LawRule[];
+}
+
+/**
+ * A law, or figures of one's own.
+ */
+export type LawId = "es" | "eu" | "uk" | "fr" | "de" | "us" | "us-ca" | "own";
+
+/**
+ * A rule of a law that can refuse a shift.
+ */
+export type LawRule = "breakOwed" | "overDayWork" | "overDaySpan" | "overWeekWork" | "overMeanWeek" | "shortWeeklyRest" | "overNightWork" | "nightOvertime" | "minorAtNight" | "shortRest" | "minorShortRest";
+
+/**
  * What becomes of the shifts of somebody who leaves the team or a position.
  */
 export type LeftShifts = "offer" | "remove";
@@ -1054,6 +1238,20 @@ export interface Length {
      * Minutes beyond them: 0, 15, 30 or 45.
      */
     minutes?: number;
+}
+
+/**
+ * The most work of a week on the mean of several calendar weeks, up to the week that is looked at.
+ */
+export interface MeanWeek {
+    /**
+     * In hours.
+     */
+    hours: number;
+    /**
+     * How many weeks.
+     */
+    weeks: number;
 }
 
 /**
@@ -1105,6 +1303,36 @@ export interface MemberRows {
      * The rows of this page.
      */
     rows: MemberRow[];
+}
+
+/**
+ * Night work.
+ */
+export interface Night {
+    /**
+     * The first hour of the night.
+     */
+    from: number;
+    /**
+     * Its end, exclusive; on the next day if it is not after `from`.
+     */
+    to: number;
+    /**
+     * The hours of the night that make a shift a night shift.
+     */
+    counts: number;
+    /**
+     * The most work of a day on the mean, in hours.
+     */
+    hours: number;
+    /**
+     * The days of that mean, the day of the night shift included.
+     */
+    days: number;
+    /**
+     * Whether people with a night shift may work more than their contract in that week.
+     */
+    overtime: boolean;
 }
 
 /**
@@ -1177,6 +1405,29 @@ export interface Outcome {
 }
 
 /**
+ * What work over some hours is paid on top of the wage.
+ */
+export interface Overtime {
+    /**
+     * What is counted.
+     */
+    per: OvertimePer;
+    /**
+     * The hours beyond which it is paid.
+     */
+    overHours: number;
+    /**
+     * The part of the wage that is paid on top, in percent.
+     */
+    percent: number;
+}
+
+/**
+ * What overtime is counted in.
+ */
+export type OvertimePer = "day" | "week";
+
+/**
  * Who somebody is: what every list of people shows.
  */
 export interface Person {
@@ -1207,7 +1458,7 @@ export interface PersonLabour {
      */
     minutes: number;
     /**
-     * The cost of the shifts, in hundredths of the currency; null without a wage.
+     * The cost of the shifts, with what the law adds for overtime, in hundredths of the currency; null without a wage.
      */
     costCents: number | null;
     /**
@@ -1368,7 +1619,7 @@ export interface Problem extends TimeRange {
     /**
      * The kind of problem.
      */
-    kind: ProblemKind;
+    kind: ViolationKind;
     /**
      * How serious it is.
      */
@@ -1413,11 +1664,6 @@ export interface Problem extends TimeRange {
 }
 
 /**
- * What can need attention.
- */
-export type ProblemKind = "gap" | "pending" | "absent" | "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "tooManyDaysInRow" | "overWeekMaximum";
-
-/**
  * A shift that could be assigned to a person.
  */
 export interface ProposedShift extends ShiftTime {
@@ -1431,7 +1677,8 @@ export interface ProposedShift extends ShiftTime {
      */
     positionId?: string;
     /**
-     * Unpaid minutes of it, in quarters of an hour. If omitted they are those of the shift that it replaces, or else 0.
+     * Unpaid minutes of it, in quarters of an hour. If omitted they are those of the shift that it replaces. A new shift
+     * has at least the break that the law owes, if there is one.
      */
     breakMinutes?: number;
 }
@@ -1680,6 +1927,10 @@ export interface Rules {
      * only up to the half of them that closes a gap.
      */
     wholeNeed?: boolean;
+    /**
+     * The law about working time that shifts are checked against, besides all of these.
+     */
+    law?: Law;
 }
 
 /**
@@ -1944,6 +2195,10 @@ export interface StaffMember {
      * The most minutes that the member may work in a week, at most a whole week.
      */
     maxMinutes?: number;
+    /**
+     * Whether the member is under 18. Nothing else about age is known.
+     */
+    minor?: boolean;
 }
 
 /**
@@ -2273,9 +2528,9 @@ export interface Violation extends TimeRange {
 }
 
 /**
- * What can be wrong with a shift.
+ * What can be wrong with a shift, a person's day or week, or, in a review, with a week.
  */
-export type ViolationKind = "absent" | "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "tooManyDaysInRow" | "overWeekMaximum";
+export type ViolationKind = "gap" | "pending" | "absent" | "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "tooManyDaysInRow" | "overWeekMaximum" | "breakOwed" | "minorAtNight" | "overDayWork" | "overDaySpan" | "overNightWork" | "overWeekWork" | "nightOvertime" | "shortWeeklyRest" | "overMeanWeek";
 
 /**
  * The cost of a week.
@@ -2306,6 +2561,61 @@ export interface WeekLabour {
      * rounded to.
      */
     overBudget: boolean;
+}
+
+/**
+ * The most work of a week, in hours.
+ */
+export interface WeekWork {
+    /**
+     * That of everybody.
+     */
+    hours?: number;
+    /**
+     * That of minors.
+     */
+    minorHours?: number;
+}
+
+/**
+ * Hours in a row without duty, once a week.
+ */
+export interface WeeklyRest {
+    /**
+     * The hours of the rest.
+     */
+    hours: number;
+    /**
+     * The hours of daily rest that come on top.
+     */
+    dailyHours?: number;
+    /**
+     * 2 if two weeks may have two rests together, else 1.
+     */
+    weeks: number;
+    /**
+     * The hours of the rest of minors, in every week.
+     */
+    minorHours?: number;
+}
+
+/**
+ * Which work belongs to a day.
+ */
+export type WorkOf = "shift" | "calendar";
+
+/**
+ * What breaks the rules of working time in one week of a roster.
+ */
+export interface WorkingTime {
+    /**
+     * The Monday of the week, `YYYY-MM-DD`.
+     */
+    monday: string;
+    /**
+     * As `working_time` lists it.
+     */
+    problems: Problem[];
 }
 
 /**
@@ -2379,6 +2689,10 @@ export class Editor {
      */
     board(team?: string | null, position?: string | null): Board;
     /**
+     * The break that a new shift of somebody has, in minutes: what the law owes for its minutes from start to end.
+     */
+    breakOfNew(staffId: string, duty: number): number;
+    /**
      * The shifts that break a rule, in scope of both filters.
      */
     brokenShifts(team?: string | null, position?: string | null): PlacedShift[];
@@ -2398,6 +2712,11 @@ export class Editor {
      * data, with a path such as `addPerson.positionId`; nothing is then changed.
      */
     changeTeam(change: TeamChange): Outcome;
+    /**
+     * The same for every week that has anything, earliest first; weeks in which nothing breaks a rule are left out. Throws
+     * `single-week`.
+     */
+    checkRoster(): WorkingTime[];
     /**
      * Claims an open shift for a person; if no approval is needed it is assigned at once. Throws `claiming-off`,
      * `unknown-open-shift`, `open-shift-taken`, `unknown-staff`, `wrong-position`, `double-booking`.
@@ -2518,6 +2837,10 @@ export class Editor {
      */
     inbox(staffId: string): Inbox;
     /**
+     * The time of everybody in the other weeks of the roster, for a question to the solver.
+     */
+    knownTime(): KnownTime[];
+    /**
      * The labour cost of the positions in scope, by day and for the week, compared with the expected sales.
      */
     labour(team?: string | null, position?: string | null): WeekLabour;
@@ -2525,6 +2848,11 @@ export class Editor {
      * The shifts of every day in lanes, position by position; of each position the first `most` lanes.
      */
     lanes(team: string | null | undefined, position: string | null | undefined, most: number): PositionLanes[][];
+    /**
+     * The changes that their people would know fewer days before the shift than the law asks for, if they are published
+     * on a date. Throws `single-week`, `not-a-date`.
+     */
+    lateChanges(publishedOn: string): LateChange[];
     /**
      * Marks the week as published in its current state. This is not part of the history.
      */
@@ -2736,6 +3064,11 @@ export class Editor {
      * `open-shift-taken`.
      */
     withdraw(openShiftId: string): Outcome;
+    /**
+     * What breaks the rules of working time in the open week, by person in staff order: the rest between days, and all
+     * rules of the law.
+     */
+    workingTime(): Problem[];
 }
 
 /**

@@ -57,9 +57,9 @@ pub use demand::{Template, is_understaffed};
 pub use editing::{Editor, Effect, Outcome};
 pub use labour::{PersonLabour, WeekLabour};
 pub use roster::Page;
-pub use rules::{Candidate, Problem, ProblemKind, Severity, Violation, ViolationKind};
+pub use rules::{Candidate, Problem, Severity, Violation, ViolationKind};
 pub use schedule::{
-    Absence, AbsenceKind, Availability, Day, Demand, Error, ErrorKind, HourRange, Position, Rules,
-    Schedule, Shift, ShiftType, StaffMember,
+    Absence, AbsenceKind, Availability, Day, Demand, Error, ErrorKind, HourRange, Law, Position,
+    Rules, Schedule, Shift, ShiftType, StaffMember,
 };
 pub use week::{Filter, HourMarks, Person, ProposedShift, Staffing, Week};

@@ -13,8 +13,8 @@ mod support;
 
 use proptest::{collection::vec, prelude::*, sample::Index};
 use scheduler_core::{
-    Candidate, Day, Editor, ErrorKind, Filter, HourRange, Outcome, Page, Position, ProblemKind,
-    ProposedShift, Rules, Schedule, Severity, Shift, StaffMember, Template, ViolationKind, Week,
+    Candidate, Day, Editor, ErrorKind, Filter, HourRange, Outcome, Page, Position, ProposedShift,
+    Rules, Schedule, Severity, Shift, StaffMember, Template, ViolationKind, Week,
     editing::MAX_UNDO,
     schedule::{ALL_SLOTS, MAX_TEXT_LENGTH},
 };
@@ -257,12 +257,12 @@ proptest! {
     #[test]
     fn the_review_agrees_with_the_checks(schedule in schedule(), rules in rules()) {
         let mut week = Week::new(schedule.clone());
-        week.set_rules(rules);
+        week.set_rules(rules.clone());
         let review = week.review(&Filter::default());
         let check = |shift: &Shift| week.violations(&like(shift), Some(&shift.id)).unwrap();
         for problem in &review.broken {
             let id = problem.shift_id.as_ref().unwrap();
-            if problem.kind == ProblemKind::TooFewDaysOff {
+            if problem.kind == ViolationKind::TooFewDaysOff {
                 // A rule of the whole week, which no shift breaks that is in it already.
                 let own = schedule.shifts().iter().filter(|shift| Some(&shift.staff_id) == problem.staff_id.as_ref());
                 let days: std::collections::BTreeSet<Day> = own.map(|shift| shift.time.day).collect();
@@ -271,14 +271,14 @@ proptest! {
                 continue;
             }
             let violations = check(schedule.shifts().iter().find(|shift| shift.id == *id).unwrap());
-            let same = violations.iter().any(|violation| ProblemKind::from(violation.kind) == problem.kind);
+            let same = violations.iter().any(|violation| violation.kind == problem.kind);
             prop_assert!(same, "{problem:?} is not among {violations:?}");
         }
         for shift in schedule.shifts() {
             for violation in check(shift) {
                 prop_assert!(violation.kind != ViolationKind::WrongPosition);
                 let listed = review.broken.iter().any(|problem| {
-                    problem.kind == violation.kind.into() && problem.staff_id.as_ref() == Some(&shift.staff_id)
+                    problem.kind == violation.kind && problem.staff_id.as_ref() == Some(&shift.staff_id)
                 });
                 prop_assert!(listed || violation.kind == ViolationKind::ShortRest, "no problem is {violation:?}");
             }
@@ -393,7 +393,7 @@ fn double_bookings(editor: &Editor) -> usize {
     let review = editor.week().review(&Filter::default());
     let broken = review.broken.iter();
     broken
-        .filter(|problem| problem.kind == ProblemKind::DoubleBooking)
+        .filter(|problem| problem.kind == ViolationKind::DoubleBooking)
         .count()
 }
 

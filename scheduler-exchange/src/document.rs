@@ -16,7 +16,7 @@ pub fn written(editor: &Editor) -> impl Serialize + use<> {
     Written {
         schedule: editor.schedule(),
         requirements: editor.week().requirements(),
-        rules: editor.week().rules(),
+        rules: editor.week().rules().clone(),
     }
 }
 
@@ -63,6 +63,8 @@ impl Document {
     pub fn open(self) -> Result<Editor, Error> {
         let mut editor = Editor::new(self.schedule.0?);
         editor.set_requirements(&self.requirements)?;
+        let rules = self.rules.check();
+        rules.map_err(|error| Error::new(format!("rules.{}", error.path), error.kind))?;
         editor.set_rules(self.rules);
         Ok(editor)
     }

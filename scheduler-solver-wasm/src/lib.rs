@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use js_sys::Function;
 use scheduler_bindings::{Answer, give, read, read_function, read_schedule, to_js};
-use scheduler_core::{Week, demand::PositionRequirements};
+use scheduler_core::{Error, Week, demand::PositionRequirements};
 use scheduler_solver::{FillPlan, FillQuestion, Progress};
 use serde::Deserialize;
 use tsify::{Ts, Tsify};
@@ -42,6 +42,10 @@ pub fn fill(
     let keep_on = read_function("keepOn", keep_on)?;
     let mut week = Week::new(read_schedule(&request.schedule)?);
     week.set_requirements(&request.requirements)?;
+    let rules = request.question.rules.check();
+    rules.map_err(|error| {
+        Error::new(format!("request.question.rules.{}", error.path), error.kind)
+    })?;
     let mut wrong_answer = None;
     let plan = scheduler_solver::fill(&week, &request.question, &mut |progress| match call(
         &keep_on, progress,

@@ -11,6 +11,20 @@ pub(crate) struct Candidate {
     pub hours: usize,
     /// The position that it is for, as an index.
     pub position: usize,
+    /// What the law says of it.
+    pub law: Part,
+}
+
+/// What a new shift adds to the time that a law looks at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub(crate) struct Part {
+    /// Its break, in minutes: what it owes, or what the shift that it lengthens owes beyond the break that is there.
+    pub pause: i32,
+    /// Its minutes on the day on which it starts, and on the next.
+    pub today: i32,
+    pub tomorrow: i32,
+    /// Whether it is a night shift, or makes one of the shift that it lengthens.
+    pub night: bool,
 }
 
 impl Candidate {
@@ -22,6 +36,12 @@ impl Candidate {
     /// The hours of the week that it covers.
     pub const fn range(self) -> std::ops::Range<usize> {
         self.start..self.end()
+    }
+
+    /// Its work, in minutes.
+    pub fn work(self) -> u32 {
+        let minutes = u32::try_from(self.hours * 60).unwrap_or(u32::MAX);
+        minutes.saturating_add_signed(-self.law.pause)
     }
 
     /// The day on which it starts.
@@ -64,8 +84,11 @@ impl ShortHours {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Broken {
     Length,
+    Minor,
     Split,
     Day,
+    DayWork,
+    DaySpan,
     Week,
     Contract,
 }
@@ -90,10 +113,12 @@ pub(crate) fn broken(
         Some(Broken::Split)
     } else if shift.hours > day.room.min(limits.max_hours) {
         Some(Broken::Day)
-    } else if shift.hours > person.week_room {
+    } else if let Some(broken) = person.law.as_ref().and_then(|law| law.broken(shift)) {
+        Some(broken)
+    } else if shift.work() > person.week_room {
         Some(Broken::Week)
     } else {
-        (shift.hours > person.contract_room).then_some(Broken::Contract)
+        (shift.work() > person.contract_room).then_some(Broken::Contract)
     }
 }
 
@@ -119,6 +144,10 @@ pub(crate) fn candidates(
             else {
                 continue;
             };
+            let lawful = |shift: Candidate| Candidate {
+                law: person.part(&problem.id, shift, limits),
+                ..shift
+            };
             let is_allowed = |shift: Candidate| {
                 shift.hours > 0 && broken(person, &problem.id, shift, limits).is_none()
             };
@@ -128,11 +157,12 @@ pub(crate) fn candidates(
                     .take_while(|&hour| free(hour))
                     .count();
                 for hours in 1..=longest {
-                    let shift = Candidate {
+                    let shift = lawful(Candidate {
                         start,
                         hours,
                         position,
-                    };
+                        law: Part::default(),
+                    });
                     let covered = short.within(shift);
                     if covered == 0 || !is_allowed(shift) {
                         continue;
@@ -140,15 +170,15 @@ pub(crate) fn candidates(
                     let as_good = |other: Candidate| {
                         other.day() == day && short.within(other) == covered && is_allowed(other)
                     };
-                    let later = Candidate {
+                    let later = lawful(Candidate {
                         start: start + 1,
                         hours: hours - 1,
-                        position,
-                    };
-                    let shorter = Candidate {
+                        ..shift
+                    });
+                    let shorter = lawful(Candidate {
                         hours: hours - 1,
                         ..shift
-                    };
+                    });
                     if !as_good(later) && !as_good(shorter) {
                         found.push(shift);
                     }

@@ -52,6 +52,11 @@ pub(crate) fn hours_of(week: &WeekOf) -> usize {
     week.iter().map(|shift| shift.hours).sum()
 }
 
+/// The work of a week, in minutes.
+pub(crate) fn work_of(week: &WeekOf) -> u32 {
+    week.iter().map(|shift| shift.work()).sum()
+}
+
 /// A deterministic sequence of numbers that look random.
 pub(crate) struct Noise(pub u64);
 
@@ -119,7 +124,9 @@ impl Draft {
             }
         }
         let hours = hours_of(week);
-        let overtime = group.kinds[group.people[person]].terms.overtime(hours);
+        let overtime = group.kinds[group.people[person]]
+            .terms
+            .overtime(work_of(week));
         let add = |figure: &mut u32, more: u32| {
             *figure = if sign > 0 {
                 *figure - more

@@ -156,6 +156,9 @@ fn answer(problem: Problem, parts: &[Part], searches: &[Search<'_>]) -> FillPlan
             if position.id != person.main {
                 proposed = proposed.in_position(&position.id);
             }
+            if let Ok(pause @ 1..) = u8::try_from(shift.law.pause) {
+                proposed = proposed.with_break(pause);
+            }
             Some((proposed, cause(&problem, person, shift)?))
         })
         .collect();

@@ -11,7 +11,7 @@
 use std::{cmp::Ordering, collections::BTreeSet, rc::Rc};
 
 use crate::{
-    draft::{GOALS, hours_of},
+    draft::{GOALS, hours_of, work_of},
     problem::WEEK,
     relaxation::{Column, Relaxation},
     weeks::{Planner, Prices, Sums, WeekOf},
@@ -174,7 +174,7 @@ impl Generation {
         let hours = hours_of(week);
         let figures = [
             0.0,
-            f64::from(terms.overtime(hours)) / 60.0,
+            f64::from(terms.overtime(work_of(week))) / 60.0,
             hours as f64,
             week.len() as f64,
         ];
@@ -291,7 +291,7 @@ impl Generation {
         let hours = hours_of(week);
         let figures = [
             0.0,
-            f64::from(terms.overtime(hours)) / 60.0,
+            f64::from(terms.overtime(work_of(week))) / 60.0,
             hours as f64,
             week.len() as f64,
         ];

@@ -107,7 +107,8 @@ fn group(
             patterns: person.patterns,
             room: person.week_room.min(person.contract_room),
             spare: person.spare,
-            rest: problem.limits.rest,
+            rest: person.rest,
+            law: person.law.as_ref().map(|law| law.terms(days)),
         };
         let kind = *known.entry(terms).or_insert_with_key(|terms| {
             kinds.push(Rc::new(Planner::new(terms.clone())));

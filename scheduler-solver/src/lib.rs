@@ -35,6 +35,7 @@ mod draft;
 mod fill;
 mod generation;
 mod groups;
+mod law;
 mod plan;
 mod problem;
 mod question;

@@ -155,8 +155,18 @@ pub enum Reason {
     SplitDay,
     /// They would work too many hours on that day.
     HoursOfDay,
+    /// They are under 18, and it is night.
+    Under18,
+    /// They would work more on that day than the law allows.
+    WorkOfDay,
+    /// The time from their first start to their last end of that day would be more than the law allows.
+    SpanOfDay,
     /// They would work more than they may in a week.
     HoursOfWeek,
+    /// They would work more than the law allows in a week, or on the mean of several.
+    WorkOfWeek,
+    /// They would lack their weekly rest.
+    WeeklyRest,
     /// They would work more than their contract, which the question does not allow.
     Contract,
     /// They could work, but the plan would be worse: they are needed on another shift, or would cover nothing more.

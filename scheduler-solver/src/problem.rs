@@ -6,10 +6,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use scheduler_core::{
-    Day, HourMarks, HourRange, Rules, Shift, StaffMember, Week, schedule::AbsenceKind,
+    Day, HourMarks, HourRange, Rules, Shift, StaffMember, Week, rules::Timeline,
+    schedule::AbsenceKind,
 };
 
-use crate::question::{AbsentDay, DayHours, FillQuestion, Target};
+use crate::{
+    law::PersonLaw,
+    question::{AbsentDay, DayHours, FillQuestion, Target},
+};
 
 /// Days of a week.
 pub(crate) const DAYS: usize = 7;
@@ -35,8 +39,6 @@ pub(crate) struct Limits {
     max_days: usize,
     /// Most successive days on which shifts of one person start.
     max_days_in_row: Option<usize>,
-    /// Hours between two shifts that start on different days.
-    pub rest: usize,
     /// Whether a shift beside another one makes it longer.
     pub lengthen: bool,
     /// Whether a person may have shifts on one day that do not touch.
@@ -57,7 +59,6 @@ impl Limits {
             max_day,
             max_days: number(rules.days_off).map_or(DAYS, |off| DAYS.saturating_sub(off)),
             max_days_in_row: number(rules.max_days_in_row),
-            rest: number(rules.rest_hours).unwrap_or(0),
             lengthen: rules.lengthen,
             split_days: rules.split_days,
         }
@@ -91,6 +92,8 @@ pub(crate) struct OwnShift {
     /// Its quarters, end exclusive. It may end after the week.
     pub start: i64,
     pub end: i64,
+    /// Its break, in minutes.
+    pub pause: i64,
 }
 
 impl OwnShift {
@@ -142,10 +145,14 @@ pub(crate) struct Person {
     pub off_patterns: u128,
     /// Minutes of their existing shifts in the week.
     pub load: u32,
-    /// Hours left of their weekly maximum.
-    pub week_room: usize,
-    /// Hours left of their contract, if the question does not let them work more.
-    pub contract_room: usize,
+    /// Minutes left of their weekly maximum, and of what the law allows.
+    pub week_room: u32,
+    /// Minutes left of their contract, if the question does not let them work more.
+    pub contract_room: u32,
+    /// Hours between two shifts that start on different days.
+    pub rest: usize,
+    /// The law that they work under.
+    pub law: Option<PersonLaw>,
     /// Minutes left of their contract; `None` without one.
     pub spare: Option<u32>,
     /// Wage of an hour, in cents; 0 if unknown.
@@ -266,7 +273,8 @@ impl Problem {
                 let around = around
                     .get(member.id.as_str())
                     .map_or(&[][..], Vec::as_slice);
-                let mut person = Person::new(week, member, around, &limits, question);
+                let timeline = question.time_of(week, &member.id);
+                let mut person = Person::new(week, member, (around, timeline), &limits, question);
                 person.positions = positions;
                 for (day, of_day) in Day::ALL.into_iter().zip(&mut person.days) {
                     of_day.closed = left_out.contains(member.id.as_str())
@@ -290,10 +298,13 @@ impl Person {
     fn new(
         week: &Week,
         member: &StaffMember,
-        around: &[Span],
+        (around, timeline): (&[Span], Timeline),
         limits: &Limits,
         question: &FillQuestion,
     ) -> Self {
+        let rules = &question.rules;
+        let rest = rules.rest_minutes(member.minor).unwrap_or(0) / 60;
+        let rest = usize::try_from(rest).unwrap_or(WEEK).min(2 * WEEK);
         let own: Vec<&Shift> = week
             .shifts_of(&member.id)
             .filter(|shift| !week.is_away(&member.id, shift.time.day))
@@ -313,6 +324,7 @@ impl Person {
                         .clone(),
                     start: span.start,
                     end: span.end,
+                    pause: shift.break_minutes.into(),
                 })
                 .collect();
             // In an order that does not depend on the schedule's.
@@ -329,19 +341,21 @@ impl Person {
                     let left = (most as i64 * QUARTERS - worked).max(0) / QUARTERS;
                     usize::try_from(left).unwrap_or(LONGEST_SHIFT)
                 }),
-                resting: resting(of_others(), limits),
+                resting: resting(of_others(), rest),
                 absent: week.is_away(&member.id, day),
                 closed: false,
                 own: of_day,
             }
         });
         let load = week.work_minutes(&member.id).unwrap_or(0);
-        let hours_of = |minutes: u32| usize::try_from(minutes / 60).unwrap_or(WEEK).min(WEEK);
         let left_of = |most: Option<u32>| most.map(|most| most.saturating_sub(load));
         let spare = left_of(member.contract_minutes);
         let works: [bool; DAYS] =
             std::array::from_fn(|day| days.get(day).is_some_and(|day| !day.own.is_empty()));
         let (patterns, off_patterns) = patterns(works, around, limits);
+        let law = rules.law.as_deref();
+        let law = law.map(|law| PersonLaw::new(law, timeline, member.minor));
+        let most = left_of(member.max_minutes).unwrap_or(u32::MAX);
         Self {
             id: member.id.clone(),
             main: member.position_id.clone(),
@@ -352,10 +366,12 @@ impl Person {
             patterns,
             off_patterns,
             load,
-            week_room: left_of(member.max_minutes).map_or(WEEK, hours_of),
+            week_room: law.as_ref().map_or(most, |law| law.room.min(most)),
             contract_room: spare
                 .filter(|_| question.keeps_contracts())
-                .map_or(WEEK, hours_of),
+                .unwrap_or(u32::MAX),
+            rest,
+            law,
             spare,
             wage: member.hourly_cents.unwrap_or(0),
         }
@@ -404,11 +420,11 @@ fn patterns(works: [bool; DAYS], around: &[Span], limits: &Limits) -> (u128, u12
 }
 
 /// The hours that are closer than the rest to one of the shifts.
-fn resting<'a>(spans: impl Iterator<Item = &'a Span>, limits: &Limits) -> HourSet {
+fn resting<'a>(spans: impl Iterator<Item = &'a Span>, rest: usize) -> HourSet {
     let mut resting = [false; WEEK];
     for span in spans {
         // A shift has enough rest unless it overlaps the span widened by the rest on both sides.
-        let rest = limits.rest as i64 * QUARTERS;
+        let rest = rest as i64 * QUARTERS;
         let start = (span.start - rest).div_euclid(QUARTERS).max(0);
         let end = (span.end + rest + QUARTERS - 1).div_euclid(QUARTERS).max(0);
         let hours = resting.iter_mut().take(end as usize).skip(start as usize);

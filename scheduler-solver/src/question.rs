@@ -1,6 +1,9 @@
 //! The input: what to fill a week with.
 
-use scheduler_core::{Day, Filter, HourRange, Rules};
+use scheduler_core::{
+    Day, Filter, HourRange, Rules, Week,
+    rules::{KnownTime, Timeline},
+};
 use serde::{Deserialize, Serialize};
 
 /// The number of heads to reach in every hour.
@@ -91,6 +94,21 @@ pub struct FillQuestion {
     /// The examined hours in which missing heads count; empty for all of them. A shift that covers one of them may be
     /// longer.
     pub within: Vec<DayHours>,
+    /// People's time in the other weeks of the roster, which the law looks at. The shifts of the weeks around stand for
+    /// people who are not listed.
+    pub known: Vec<KnownTime>,
+}
+
+impl FillQuestion {
+    /// Somebody's time in the week and in all others that are known.
+    pub(crate) fn time_of(&self, week: &Week, staff_id: &str) -> Timeline {
+        let timeline = week.timeline(staff_id).unwrap_or_default();
+        let known = self.known.iter().find(|known| known.staff_id == staff_id);
+        match known {
+            Some(known) => known.around(&timeline),
+            None => timeline,
+        }
+    }
 }
 
 impl FillQuestion {

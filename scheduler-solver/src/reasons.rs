@@ -3,7 +3,7 @@
 use scheduler_core::Day;
 
 use crate::{
-    candidates::{Broken, Candidate, broken},
+    candidates::{Broken, Candidate, Part, broken},
     fill::Assignment,
     plan::{KeptAway, Reason, ShortHour},
     problem::{HOURS, Limits, Person, PersonDay, Problem, WEEK},
@@ -104,6 +104,11 @@ fn reasons(person: &Person, position: &str, limits: &Limits) -> [Reason; WEEK] {
                 start,
                 hours,
                 position: 0,
+                law: Part::default(),
+            };
+            let shift = Candidate {
+                law: person.part(position, shift, limits),
+                ..shift
             };
             if !person.free.has(shift.end() - 1) {
                 break;
@@ -150,10 +155,23 @@ fn first_rule(
         Reason::DaysInRow
     } else {
         match broken {
+            None if person
+                .law
+                .as_ref()
+                .is_some_and(|law| law.keeps_resting(shift)) =>
+            {
+                Reason::WeeklyRest
+            }
             None | Some(Broken::Length) => Reason::BetterElsewhere,
             Some(Broken::Split) => Reason::SplitDay,
+            Some(Broken::Minor) => Reason::Under18,
             Some(Broken::Day) => Reason::HoursOfDay,
-            Some(Broken::Week) => Reason::HoursOfWeek,
+            Some(Broken::DayWork) => Reason::WorkOfDay,
+            Some(Broken::DaySpan) => Reason::SpanOfDay,
+            Some(Broken::Week) => match &person.law {
+                Some(law) if shift.work() > law.room => Reason::WorkOfWeek,
+                _ => Reason::HoursOfWeek,
+            },
             Some(Broken::Contract) => Reason::Contract,
         }
     }

@@ -108,11 +108,14 @@ fn least_missing(demand: &[u32], able: &[Vec<usize>]) -> u32 {
 impl<'a> Search<'a> {
     pub fn new(group: &'a Group) -> Self {
         let plan = Draft::empty(group);
-        let unit = group
-            .kinds
-            .iter()
-            .filter_map(|kind| kind.terms.spare)
-            .fold(60, gcd);
+        let unit = group.kinds.iter().filter_map(|kind| kind.terms.spare).fold(
+            group
+                .kinds
+                .iter()
+                .map(|kind| kind.terms.unit())
+                .fold(60, gcd),
+            gcd,
+        );
         let mut able = vec![Vec::new(); group.demand.len()];
         for (kind, planner) in group.kinds.iter().enumerate() {
             let mut reached = vec![false; group.demand.len()];

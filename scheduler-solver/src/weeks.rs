@@ -10,6 +10,7 @@
 
 use crate::{
     candidates::Candidate,
+    law::{LawTerms, NightMean},
     problem::{DAYS, WEEK},
 };
 
@@ -20,21 +21,75 @@ pub(crate) struct Terms {
     pub days: [Vec<Candidate>; DAYS],
     /// The allowed sets of days with a new shift: bit `set` for the set whose days are the bits of `set`.
     pub patterns: u128,
-    /// Most new hours in the week.
-    pub room: usize,
+    /// Most new minutes of work in the week.
+    pub room: u32,
     /// Minutes until the contract is fulfilled; `None` without a contract.
     pub spare: Option<u32>,
     /// Hours between shifts of different days.
     pub rest: usize,
+    /// What the law says about the whole week.
+    pub law: Option<LawTerms>,
 }
 
 impl Terms {
-    /// Minutes over contract that are due to new shifts of this many hours.
-    pub fn overtime(&self, hours: usize) -> u32 {
-        let minutes = u32::try_from(hours * 60).unwrap_or(u32::MAX);
-        self.spare.map_or(0, |spare| minutes.saturating_sub(spare))
+    /// Minutes over contract that are due to new shifts with this much work.
+    pub fn overtime(&self, work: u32) -> u32 {
+        self.spare.map_or(0, |spare| work.saturating_sub(spare))
     }
 
+    /// The minutes of one step of work.
+    pub fn unit(&self) -> u32 {
+        self.law.as_ref().map_or(60, |law| law.unit)
+    }
+
+    /// The steps of work of a shift.
+    fn steps(&self, shift: Candidate) -> usize {
+        (shift.work() / self.unit()) as usize
+    }
+
+    /// The terms with the shifts that each way to take the weekly rests leaves.
+    fn ways(&self) -> Vec<Self> {
+        let rests = self.law.as_ref().map(|law| &law.rests);
+        let Some(rests) = rests.filter(|rests| !rests.is_empty()) else {
+            return vec![self.clone()];
+        };
+        let of = |way: &[Vec<Candidate>; DAYS]| {
+            let mut terms = self.clone();
+            for (shifts, left) in terms.days.iter_mut().zip(way) {
+                shifts.retain(|shift| {
+                    let mut left = left.iter();
+                    left.any(|of| (of.start, of.hours) == (shift.start, shift.hours))
+                });
+            }
+            terms
+        };
+        rests.iter().map(of).collect()
+    }
+}
+
+impl Planner {
+    pub fn new(terms: Terms) -> Self {
+        let ways = terms.ways().into_iter().map(Way::new).collect();
+        Self { terms, ways }
+    }
+
+    /// The best week and its value; `None` if no week is allowed.
+    pub fn best(&self, prices: &Prices, sums: &Sums) -> Option<(i64, WeekOf)> {
+        let mut ways = self.ways.iter();
+        let first = ways.next()?.best(prices, sums);
+        ways.fold(first, |best, way| {
+            let other = way.best(prices, sums);
+            let value = |week: &Option<(i64, WeekOf)>| week.as_ref().map(|(value, _)| *value);
+            if value(&other) > value(&best) {
+                other
+            } else {
+                best
+            }
+        })
+    }
+}
+
+impl Terms {
     /// Whether the empty week is allowed. It is not if a day must be worked.
     pub const fn may_rest(&self) -> bool {
         self.patterns & 1 == 1
@@ -57,24 +112,41 @@ pub(crate) struct Prices {
 /// New shifts of one person, at most one per day, in order.
 pub(crate) type WeekOf = Vec<Candidate>;
 
-/// The tables that the search for one kind of person needs.
+/// What the search for one kind of person needs.
 #[derive(Debug, Clone)]
 pub(crate) struct Planner {
     pub terms: Terms,
+    /// For each way to take the weekly rests.
+    ways: Vec<Way>,
+}
+
+/// The tables for the shifts that leave the weekly rests.
+#[derive(Debug, Clone)]
+struct Way {
+    terms: Terms,
     layers: Vec<Layer>,
     /// States at the end of the week.
     last: Size,
-    /// The most hours that a week can have.
+    /// The most steps of work that a week can have.
     most: usize,
-    /// Whether the week's hours are limited by the room.
+    /// Whether the week's work is limited.
     is_limited: bool,
 }
 
-/// The number of states of a layer, without the hours.
+/// The number of states of a layer, without the work.
 #[derive(Debug, Clone, Copy)]
 struct Size {
     sets: usize,
     ready: usize,
+}
+
+/// What a shift leaves for the days after it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Ready {
+    /// How many starts are too early.
+    starts: usize,
+    /// The minutes that it has on the next day, where the law counts calendar days.
+    carried: i32,
 }
 
 #[derive(Debug, Clone)]
@@ -83,8 +155,12 @@ struct Layer {
     /// The set after a day without or with a new shift.
     off: Vec<Option<usize>>,
     work: Vec<Option<usize>>,
+    /// The states of readiness.
+    readies: Vec<Ready>,
     /// The readiness on the next day, without a shift on this one.
     age: Vec<usize>,
+    /// How many days of the week up to and with this one have a shift, by the set after it; empty if it plays no part.
+    worked: Vec<i64>,
     /// Shifts that differ in more than their position.
     options: Vec<Choice>,
     /// Whether some set requires a shift on this day, so that even a bad one counts.
@@ -94,11 +170,13 @@ struct Layer {
 /// A start and a length, with the positions in which it may be worked.
 #[derive(Debug, Clone)]
 struct Choice {
-    start: usize,
-    hours: usize,
-    /// The highest readiness from which it can be started.
+    /// The shift, in the first of its positions.
+    shift: Candidate,
+    steps: usize,
+    /// The most starts that may be too early for it to be started.
     latest: usize,
-    /// The readiness after it.
+    /// What it leaves for the next day, and the place of that among the states.
+    leaves: Ready,
     next: usize,
     positions: Vec<usize>,
 }
@@ -107,19 +185,24 @@ struct Choice {
 #[derive(Debug, Clone, Copy)]
 struct Valued {
     value: i64,
-    hours: usize,
+    steps: usize,
     latest: usize,
+    leaves: Ready,
     next: usize,
     shift: Candidate,
 }
 
 const IMPOSSIBLE: i64 = i64::MIN / 4;
 
-impl Planner {
-    pub fn new(terms: Terms) -> Self {
-        let longest = |day: &Vec<Candidate>| day.iter().map(|shift| shift.hours).max().unwrap_or(0);
+impl Way {
+    fn new(terms: Terms) -> Self {
+        let steps = |shift: &Candidate| terms.steps(*shift);
+        let longest = |day: &Vec<Candidate>| day.iter().map(steps).max().unwrap_or(0);
         let all: usize = terms.days.iter().map(longest).sum();
-        let most = all.min(terms.room);
+        let room = usize::try_from(terms.room / terms.unit()).unwrap_or(usize::MAX);
+        let most = all.min(room);
+        let counts_days = terms.law.as_ref().is_some_and(|law| law.nights.is_some());
+        let by_calendar = terms.law.as_ref().is_some_and(|law| law.calendar.is_some());
 
         // Starts of this and later days, ascending: a readiness is the number of those that are too early.
         let starts: Vec<Vec<usize>> = (0..=DAYS)
@@ -135,67 +218,118 @@ impl Planner {
             |day: usize, time: usize| starts[day].partition_point(|&start| start < time);
 
         let (sets, last_sets) = set_states(&terms);
-        let mut ready = 1;
+        let mut readies = vec![Ready {
+            starts: 0,
+            carried: 0,
+        }];
         let mut layers = Vec::with_capacity(DAYS);
         for (day, (sets, shifts)) in sets.into_iter().zip(&terms.days).enumerate() {
             let gone = starts[day].len() - starts[day + 1].len();
-            let age: Vec<usize> = (0..ready)
-                .map(|ready: usize| ready.saturating_sub(gone))
-                .collect();
+            let aged = |ready: &Ready| Ready {
+                starts: ready.starts.saturating_sub(gone),
+                carried: 0,
+            };
             let mut options: Vec<Choice> = Vec::new();
             for shift in shifts {
                 match options.last_mut() {
-                    Some(last) if (last.start, last.hours) == (shift.start, shift.hours) => {
+                    Some(last) if is_alike(last.shift, *shift) => {
                         last.positions.push(shift.position);
                     }
                     _ => options.push(Choice {
-                        start: shift.start,
-                        hours: shift.hours,
+                        shift: *shift,
+                        steps: terms.steps(*shift),
                         latest: too_early(day, shift.start),
-                        next: too_early(day + 1, shift.end() + terms.rest),
+                        leaves: Ready {
+                            starts: too_early(day + 1, shift.end() + terms.rest),
+                            carried: if by_calendar { shift.law.tomorrow } else { 0 },
+                        },
+                        next: 0,
                         positions: vec![shift.position],
                     }),
                 }
             }
-            let next = age
-                .iter()
-                .copied()
-                .chain(options.iter().map(|choice| choice.next))
-                .max()
-                .unwrap_or(0);
+            let leaves = options.iter().map(|choice| choice.leaves);
+            let mut next: Vec<Ready> = readies.iter().map(aged).chain(leaves).collect();
+            if by_calendar {
+                next.sort_unstable();
+                next.dedup();
+            } else {
+                let most = next.iter().map(|ready| ready.starts).max().unwrap_or(0);
+                let plain = (0..=most).map(|starts| Ready { starts, carried: 0 });
+                next = plain.collect();
+            }
+            let place = |ready: Ready| next.binary_search(&ready).unwrap_or(0);
+            let age = readies.iter().map(|ready| place(aged(ready))).collect();
+            for choice in &mut options {
+                choice.next = place(choice.leaves);
+            }
             let forced = sets.off.iter().any(Option::is_none);
             layers.push(Layer {
                 size: Size {
                     sets: sets.off.len(),
-                    ready,
+                    ready: readies.len(),
                 },
                 off: sets.off,
                 work: sets.work,
+                readies,
                 age,
+                worked: if counts_days { sets.worked } else { Vec::new() },
                 options,
                 forced,
             });
-            ready = next + 1;
+            readies = next;
         }
         Self {
-            is_limited: terms.room < all,
+            is_limited: room < all || counts_days,
             terms,
             layers,
             last: Size {
                 sets: last_sets,
-                ready,
+                ready: readies.len(),
             },
             most,
         }
     }
 
+    /// Whether a shift may follow what is left of the day before.
+    fn fits(&self, day: usize, ready: Ready, option: &Valued) -> bool {
+        let calendar = self.terms.law.as_ref().and_then(|law| law.calendar);
+        let left = calendar.and_then(|left| left.get(day).copied());
+        ready.starts <= option.latest
+            && left.is_none_or(|left| {
+                // What is over the limit already may stay, but nothing may be added.
+                option.shift.law.today + ready.carried <= left.max(0)
+            })
+    }
+
+    /// The most steps of work up to a day, if the means of night shifts are to be kept; `set` is the one after the day.
+    fn most_up_to(&self, day: usize, set: usize, is_night: bool) -> usize {
+        let law = self.terms.law.as_ref();
+        let Some((nights, later)) = law.and_then(|law| law.nights.as_ref()) else {
+            return usize::MAX;
+        };
+        let days = self.layers[day].worked.get(set).copied().unwrap_or(0);
+        let unit = i64::from(self.terms.unit());
+        let steps =
+            |mean: &NightMean| usize::try_from(mean.room(days).max(0) / unit).unwrap_or(usize::MAX);
+        let own = &nights[day];
+        let today = if is_night || own.own {
+            steps(own)
+        } else {
+            usize::MAX
+        };
+        let is_last = day + 1 == DAYS;
+        let later = later.iter().filter(|_| is_last).map(steps).min();
+        today.min(later.unwrap_or(usize::MAX))
+    }
+
     /// The best week and its value; `None` if no week is allowed.
-    pub fn best(&self, prices: &Prices, sums: &Sums) -> Option<(i64, WeekOf)> {
+    fn best(&self, prices: &Prices, sums: &Sums) -> Option<(i64, WeekOf)> {
         let counts_overtime = prices.overtime != 0
             && self
                 .terms
                 .spare
-                .is_some_and(|spare| self.most * 60 > spare as usize);
+                .is_some_and(|spare| self.most * self.terms.unit() as usize > spare as usize);
         let width = if self.is_limited || counts_overtime {
             self.most + 1
         } else {
@@ -204,7 +338,7 @@ impl Planner {
         let valued: Vec<Vec<Valued>> = self
             .layers
             .iter()
-            .map(|layer| layer.valued(prices, sums, width > 1))
+            .map(|layer| layer.valued(prices, sums, width > 1, self.terms.law.is_some()))
             .collect();
         let mut tables: Vec<Vec<i64>> = Vec::with_capacity(DAYS + 1);
         tables.push(vec![
@@ -228,18 +362,27 @@ impl Planner {
                         continue;
                     }
                     if let Some(off) = layer.off[set] {
+                        let most = self.most_up_to(day, off, false);
+                        let end = width.min(most.saturating_add(1));
                         merge(
                             from,
-                            &mut table[(off * next.ready + layer.age[ready]) * width..][..width],
+                            &mut table[(off * next.ready + layer.age[ready]) * width..][..end],
                             0,
                         );
                     }
                     if let Some(work) = layer.work[set] {
-                        for option in options.iter().filter(|option| ready <= option.latest) {
-                            let skipped = if width > 1 { option.hours } else { 0 };
-                            if skipped < width {
+                        let most = [false, true].map(|night| self.most_up_to(day, work, night));
+                        let before = layer.readies[ready];
+                        for option in options
+                            .iter()
+                            .filter(|option| self.fits(day, before, option))
+                        {
+                            let skipped = if width > 1 { option.steps } else { 0 };
+                            let most = most[usize::from(option.shift.law.night)];
+                            let end = width.min(most.saturating_add(1));
+                            if skipped < end {
                                 let into = &mut table[(work * next.ready + option.next) * width..]
-                                    [skipped..width];
+                                    [skipped..end];
                                 merge(from, into, option.value);
                             }
                         }
@@ -257,7 +400,7 @@ impl Planner {
                     value
                         - prices.overtime
                             * i64::from(self.terms.overtime(if width > 1 {
-                                state % width
+                                u32::try_from(state % width).unwrap_or(u32::MAX) * self.terms.unit()
                             } else {
                                 0
                             })),
@@ -288,6 +431,7 @@ impl Planner {
                     let base = (set * layer.size.ready + ready) * width;
                     if layer.off[set] == Some(of_set)
                         && layer.age[ready] == of_ready
+                        && (width == 1 || used <= self.most_up_to(day, of_set, false))
                         && tables[day][base + used] == reached
                     {
                         found = Some((base + used, None));
@@ -297,13 +441,15 @@ impl Planner {
                         continue;
                     }
                     for option in &valued[day] {
-                        let hours = if width > 1 { option.hours } else { 0 };
+                        let steps = if width > 1 { option.steps } else { 0 };
+                        let is_night = option.shift.law.night;
                         if option.next == of_ready
-                            && ready <= option.latest
-                            && hours <= used
-                            && tables[day][base + used - hours] + option.value == reached
+                            && self.fits(day, layer.readies[ready], option)
+                            && steps <= used
+                            && (width == 1 || used <= self.most_up_to(day, of_set, is_night))
+                            && tables[day][base + used - steps] + option.value == reached
                         {
-                            found = Some((base + used - hours, Some(option.shift)));
+                            found = Some((base + used - steps, Some(option.shift)));
                             break 'search;
                         }
                     }
@@ -349,28 +495,34 @@ impl Sums {
 
 impl Layer {
     /// The options worth considering: no other is worth as much with fewer hours and less in the way of other days.
-    fn valued(&self, prices: &Prices, sums: &Sums, hours_count: bool) -> Vec<Valued> {
+    fn valued(
+        &self,
+        prices: &Prices,
+        sums: &Sums,
+        work_counts: bool,
+        has_law: bool,
+    ) -> Vec<Valued> {
         let mut all: Vec<Valued> = self
             .options
             .iter()
             .filter_map(|choice| {
-                let of =
-                    |&position: &usize| (sums.of(position, choice.start, choice.hours), position);
+                let Candidate { start, hours, .. } = choice.shift;
+                let of = |&position: &usize| (sums.of(position, start, hours), position);
                 let (worth, position) = choice
                     .positions
                     .iter()
                     .map(of)
                     .max_by_key(|(worth, position)| (*worth, std::cmp::Reverse(*position)))?;
-                let value = worth - prices.work * choice.hours as i64 - prices.shift;
+                let value = worth - prices.work * hours as i64 - prices.shift;
                 (self.forced || value > 0).then_some(Valued {
                     value,
-                    hours: choice.hours,
+                    steps: choice.steps,
                     latest: choice.latest,
+                    leaves: choice.leaves,
                     next: choice.next,
                     shift: Candidate {
                         position,
-                        start: choice.start,
-                        hours: choice.hours,
+                        ..choice.shift
                     },
                 })
             })
@@ -378,17 +530,18 @@ impl Layer {
         all.sort_by_key(|option| {
             (
                 std::cmp::Reverse(option.value),
-                option.hours,
-                option.next,
+                option.steps,
+                option.leaves,
                 option.shift,
             )
         });
         let mut kept: Vec<Valued> = Vec::with_capacity(all.len());
         for option in all {
             let is_worse = kept.iter().any(|other| {
-                (!hours_count || other.hours <= option.hours)
+                (!work_counts || other.steps <= option.steps)
                     && other.latest >= option.latest
-                    && other.next <= option.next
+                    && other.leaves.starts <= option.leaves.starts
+                    && (!has_law || is_lighter(other, &option))
             });
             if !is_worse {
                 kept.push(option);
@@ -398,10 +551,24 @@ impl Layer {
     }
 }
 
+/// Whether two shifts differ in their positions only.
+fn is_alike(one: Candidate, other: Candidate) -> bool {
+    (one.start, one.hours, one.law) == (other.start, other.hours, other.law)
+}
+
+/// Whether a shift adds no more to what the law counts than another.
+fn is_lighter(one: &Valued, other: &Valued) -> bool {
+    one.leaves.carried <= other.leaves.carried
+        && one.shift.law.today <= other.shift.law.today
+        && one.shift.law.night <= other.shift.law.night
+}
+
 /// The states of sets of days before each day.
 struct SetStates {
     off: Vec<Option<usize>>,
     work: Vec<Option<usize>>,
+    /// Days of the week with a shift up to and with the day, by the set after it.
+    worked: Vec<i64>,
 }
 
 /// Sets of worked days as states: two sets are one state if the same further days may follow.
@@ -419,6 +586,13 @@ fn set_states(terms: &Terms) -> ([SetStates; DAYS], usize) {
             .filter(|later| is_allowed(set | later << day))
             .fold(0_u128, |follows, later| follows | 1 << later)
     };
+    // The number of days with a shift up to and with `day`, where it plays a part.
+    let counted = terms.law.as_ref().filter(|law| law.nights.is_some());
+    let worked = |day: usize, set: usize| {
+        let own = counted.map_or(0, |law| usize::from(law.own_days));
+        let days = (set | own) & ((2 << day) - 1);
+        counted.map_or(0, |_| i64::from(days.count_ones()))
+    };
     let mut states: Vec<(u128, usize)> = vec![(follows(0, 0), 0)];
     let layers = std::array::from_fn(|day| {
         let mut next: Vec<(u128, usize)> = Vec::new();
@@ -427,7 +601,9 @@ fn set_states(terms: &Terms) -> ([SetStates; DAYS], usize) {
             if follows == 0 {
                 return None;
             }
-            let known = next.iter().position(|(other, _)| *other == follows);
+            let known = next
+                .iter()
+                .position(|(other, of)| *other == follows && worked(day, *of) == worked(day, set));
             Some(known.unwrap_or_else(|| {
                 next.push((follows, set));
                 next.len() - 1
@@ -437,8 +613,9 @@ fn set_states(terms: &Terms) -> ([SetStates; DAYS], usize) {
             .iter()
             .map(|&(_, set)| (state_of(set), state_of(set | 1 << day)))
             .unzip();
+        let worked = next.iter().map(|(_, set)| worked(day, *set)).collect();
         states = next;
-        SetStates { off, work }
+        SetStates { off, work, worked }
     });
     (layers, states.len())
 }

@@ -18,10 +18,12 @@ use std::{
 };
 
 use scheduler_core::{
-    Day, HourRange, Position, ProposedShift, Rules, Schedule, Shift, StaffMember, Week,
+    Day, HourRange, Position, ProposedShift, Rules, Schedule, Shift, StaffMember, ViolationKind,
+    Week, rules::filling_keeps,
 };
 use scheduler_solver::{AbsentDay, DayHours, FillPlan, FillQuestion, Target, fill};
 use serde::Deserialize;
+use serde_json::{Value, json};
 use support::{Best, Case, Expected, World};
 
 /// The cases of a folder; an external one may have none.
@@ -88,7 +90,7 @@ fn a_shift_between_two_of_a_day_says_which_one_it_lengthens() {
         let week = Week::new(schedule);
         for split_days in [false, true] {
             let mut question = FillQuestion::default();
-            question.rules = rules;
+            question.rules = rules.clone();
             question.rules.split_days = split_days;
             let solve =
                 |question: &FillQuestion| fill(&week, question, &mut |_| ControlFlow::Continue(()));
@@ -172,7 +174,7 @@ fn the_rules_of_a_roster_say_how_far_it_is_filled() {
         solved(&night(), &question).missing_before
     };
     let mut rules = Rules::default();
-    assert_eq!(missing(rules), 68, "a waiter for ten hours on seven days");
+    assert_eq!(missing(rules.clone()), 68, "a waiter for ten hours on seven days");
     rules.whole_need = true;
     assert_eq!(missing(rules), 136, "two waiters");
     let staff = [StaffMember::new("ada", "Ada", "waiter")
@@ -228,5 +230,170 @@ fn hard_weeks_are_filled_nearly_as_well_as_possible() {
             plan.bound
         );
         assert_eq!(solve(), plan, "{}", case.name);
+    }
+}
+
+/// A week that needs one cook in some hours, the rules that it is filled by, and the rule that they leave out or have.
+struct Kept {
+    kind: ViolationKind,
+    demand: Value,
+    /// What the person, the schedule and the rules have more where the rule applies.
+    person: Value,
+    schedule: Value,
+    rules: Value,
+}
+
+impl Kept {
+    fn new(kind: ViolationKind, demand: &[(u8, u8, u8)]) -> Self {
+        let demand = demand.iter().map(|(day, start, end)| {
+            json!({"positionId": "cook", "day": day, "start": start, "end": end, "required": 1})
+        });
+        Self {
+            kind,
+            demand: demand.collect(),
+            person: json!({}),
+            schedule: json!({}),
+            rules: json!({}),
+        }
+    }
+
+    fn person(mut self, more: Value) -> Self {
+        self.person = more;
+        self
+    }
+
+    fn schedule(mut self, more: Value) -> Self {
+        self.schedule = more;
+        self
+    }
+
+    fn rules(mut self, more: Value) -> Self {
+        self.rules = more;
+        self
+    }
+
+    fn law(self, figures: Value) -> Self {
+        let mut law = json!({"id": "own", "asOf": "2026-11-27"});
+        merge(&mut law, figures);
+        self.rules(json!({ "law": law }))
+    }
+
+    /// The week and the question, with or without the rule.
+    fn world(&self, applies: bool) -> (Week, FillQuestion) {
+        let more = |value: &Value| if applies { value.clone() } else { json!({}) };
+        let always: Vec<Value> = (0..7)
+            .map(|day| json!({"day": day, "start": 0, "end": 24}))
+            .collect();
+        let mut person = json!({
+            "id": "ana", "name": "Ana", "positionId": "cook", "color": "", "availability": always,
+        });
+        merge(&mut person, more(&self.person));
+        let position = |id: &str| json!({"id": id, "name": id, "team": "t", "required": 0});
+        let mut schedule = json!({
+            "positions": [position("cook"), position("host")], "staff": [person], "shifts": [],
+            "demand": self.demand, "examined": {"start": 0, "end": 24},
+        });
+        merge(&mut schedule, more(&self.schedule));
+        let mut rules = json!({"minHours": 0, "maxHours": 0, "daysOff": 0, "restHours": 0});
+        merge(&mut rules, more(&self.rules));
+        let mut week = Week::new(serde_json::from_value(schedule).unwrap());
+        let mut question = FillQuestion::default();
+        question.rules = serde_json::from_value(rules).unwrap();
+        question.target = Target::Required;
+        week.set_rules(question.rules.clone());
+        (week, question)
+    }
+
+    /// Whether a plan that is made with or without the rule breaks it.
+    fn is_broken(&self, applies: bool) -> bool {
+        let (week, question) = self.world(applies);
+        let plan = fill(&week, &question, &mut |_| ControlFlow::Continue(()));
+        let (mut week, _) = self.world(true);
+        let mut found = Vec::new();
+        for shift in &plan.shifts {
+            // The shift as it is planned.
+            let planned = shift.clone().in_position("cook");
+            found.extend(week.violations(&planned, None).unwrap());
+            // Applying a plan would add a break that is owed.
+            if let Ok(id) = week.assign(&planned) {
+                let given = week.shifts_of("ana").find(|given| given.id == id);
+                if given.unwrap().break_minutes > shift.break_minutes.unwrap_or(0) {
+                    return self.kind == ViolationKind::BreakOwed;
+                }
+            }
+        }
+        found.iter().any(|found| found.kind == self.kind)
+    }
+}
+
+fn merge(into: &mut Value, more: Value) {
+    let (Value::Object(into), Value::Object(more)) = (into, more) else {
+        panic!("fields are added to fields");
+    };
+    into.extend(more);
+}
+
+/// Every rule that filling is said to keep has a case in which a plan that does not know it breaks it, and one that knows
+/// it does not. A rule without a case here fails.
+#[test]
+fn every_rule_of_the_list_is_kept_by_filling() {
+    let monday = [(0, 9, 17)];
+    let week: Vec<(u8, u8, u8)> = (0..7).map(|day| (day, 9, 17)).collect();
+    let own =
+        json!({"id": "1", "staffId": "ana", "day": 0, "start": 9, "hours": 8, "confirmed": true});
+    for kind in filling_keeps() {
+        use ViolationKind as K;
+        let case = Kept::new(kind, &monday);
+        let of_week = Kept::new(kind, &week);
+        let case = match kind {
+            K::Absent => case.schedule(
+                json!({"absences": [{"staffId": "ana", "day": 0, "kind": "sick"}]}),
+            ),
+            K::DoubleBooking => {
+                let mut host = own.clone();
+                host["positionId"] = json!("host");
+                case.person(json!({"otherPositions": ["host"]}))
+                    .schedule(json!({"shifts": [host]}))
+            }
+            K::WrongPosition => case.person(json!({"positionId": "host"})),
+            K::OutsideAvailability => case.person(json!({"availability": []})),
+            K::OverMaxHours => case.rules(json!({"maxHours": 6})),
+            K::UnderMinHours => Kept::new(kind, &[(0, 9, 10)])
+                .rules(json!({"minHours": 4})),
+            K::ShortRest => Kept::new(kind, &[(0, 16, 24), (1, 6, 12)])
+                .rules(json!({"restHours": 12})),
+            K::TooFewDaysOff => of_week.rules(json!({"daysOff": 1})),
+            K::TooManyDaysInRow => of_week.rules(json!({"maxDaysInRow": 3})),
+            K::OverWeekMaximum => of_week.person(json!({"maxMinutes": 1200})),
+            K::BreakOwed => case.law(json!({"breaks": [{"from": 375, "minutes": 30}]})),
+            K::MinorAtNight => {
+                let case = Kept::new(kind, &[(0, 16, 24)]);
+                let mut case = case.law(json!({"minorNight": {"from": 22, "to": 6}}));
+                case.person = json!({"minor": true});
+                case
+            }
+            K::OverDayWork => case.law(json!({"dayWork": {"hours": 6, "by": "shift"}})),
+            K::OverDaySpan => {
+                let mut early = own.clone();
+                (early["start"], early["hours"]) = (json!(6), json!(4));
+                Kept::new(kind, &[(0, 19, 23)])
+                    .law(json!({"daySpan": {"hours": 13}}))
+                    .schedule(json!({"shifts": [early]}))
+            }
+            K::OverNightWork => Kept::new(kind, &[(0, 20, 24), (1, 0, 8)]).law(json!({
+                "night": {"from": 22, "to": 6, "counts": 3, "hours": 8, "days": 15, "overtime": true},
+            })),
+            K::OverWeekWork => of_week.law(json!({"weekWork": {"hours": 40}})),
+            K::OverMeanWeek => of_week.law(json!({"meanWeek": {"hours": 40, "weeks": 17}})),
+            K::ShortWeeklyRest => {
+                of_week.law(json!({"weeklyRest": {"hours": 24, "dailyHours": 11, "weeks": 1}}))
+            }
+            other => panic!("filling keeps {other:?}, and no case shows it"),
+        };
+        assert!(
+            case.is_broken(false),
+            "{kind:?} is not broken by a plan that does not know it"
+        );
+        assert!(!case.is_broken(true), "{kind:?} is broken by a plan");
     }
 }

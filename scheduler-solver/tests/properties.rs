@@ -314,7 +314,7 @@ proptest! {
             }).sum()
         };
         let overtime_before = overtime(&week);
-        week.set_rules(case.question.rules);
+        week.set_rules(case.question.rules.clone());
         for (shift, cause) in plan.shifts.iter().zip(&plan.causes) {
             let mut found = week.violations(shift, None).unwrap();
             // Together with the shift that it lengthens it is long enough, which the checker has seen.

@@ -1,8 +1,8 @@
 //! The commands of a week, their history, and violations.
 
-use scheduler_bindings::{Answer, give, read, read_day, read_schedule, to_js};
+use scheduler_bindings::{Answer, give, read, read_date, read_day, read_schedule, to_js};
 use scheduler_core::{
-    Effect, Outcome, ProposedShift,
+    Effect, Error, Outcome, ProposedShift, Rules,
     editing::{History, Source},
     rules::{Candidates, Review},
 };
@@ -259,7 +259,7 @@ impl Editor {
         unchecked_return_type = "Rules & Required<Pick<Rules, 'minHours' | 'maxHours' | 'daysOff' | 'restHours'>>"
     )]
     pub fn rules(&self) -> Answer<JsValue> {
-        to_js(&self.0.week().rules())
+        to_js(self.0.week().rules())
     }
 
     /// The rules that the week is filled by: those that shifts are checked against, and where they say nothing of filling,
@@ -278,8 +278,54 @@ impl Editor {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "Rules")] rules: JsValue,
     ) -> Answer<()> {
-        self.0.set_rules(read("rules", rules)?);
+        let rules: Rules = read("rules", rules)?;
+        let checked = rules.check();
+        checked.map_err(|error| Error::new(format!("rules.{}", error.path), error.kind))?;
+        self.0.set_rules(rules);
         Ok(())
+    }
+
+    /// The break that a new shift of somebody has, in minutes: what the law owes for its minutes from start to end.
+    #[wasm_bindgen(js_name = breakOfNew)]
+    pub fn break_of_new(
+        &self,
+        #[wasm_bindgen(js_name = staffId, unchecked_param_type = "string")] staff_id: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] duty: JsValue,
+    ) -> Answer<u8> {
+        let staff_id: String = read("staffId", staff_id)?;
+        Ok(self.0.week().break_of_new(&staff_id, read("duty", duty)?))
+    }
+
+    /// What breaks the rules of working time in the open week, by person in staff order: the rest between days, and all
+    /// rules of the law.
+    #[wasm_bindgen(js_name = workingTime, unchecked_return_type = "Problem[]")]
+    pub fn working_time(&self) -> Answer<JsValue> {
+        to_js(&self.0.week().working_time())
+    }
+
+    /// The same for every week that has anything, earliest first; weeks in which nothing breaks a rule are left out. Throws
+    /// `single-week`.
+    #[wasm_bindgen(js_name = checkRoster, unchecked_return_type = "WorkingTime[]")]
+    pub fn check_roster(&self) -> Answer<JsValue> {
+        to_js(&self.0.check_roster()?)
+    }
+
+    /// The changes that their people would know fewer days before the shift than the law asks for, if they are published
+    /// on a date. Throws `single-week`, `not-a-date`.
+    #[wasm_bindgen(js_name = lateChanges, unchecked_return_type = "LateChange[]")]
+    pub fn late_changes(
+        &self,
+        #[wasm_bindgen(js_name = publishedOn, unchecked_param_type = "string")]
+        published_on: JsValue,
+    ) -> Answer<JsValue> {
+        let date = read_date("publishedOn", published_on)?;
+        to_js(&self.0.late_changes(date)?)
+    }
+
+    /// The time of everybody in the other weeks of the roster, for a question to the solver.
+    #[wasm_bindgen(js_name = knownTime, unchecked_return_type = "KnownTime[]")]
+    pub fn known_time(&self) -> Answer<JsValue> {
+        to_js(&self.0.week().known_time())
     }
 
     /// The rules that a shift would break, blocks first. `replaces` is the id of the existing shift that it replaces,

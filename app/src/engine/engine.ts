@@ -40,6 +40,9 @@ export type {
   IsoWeek,
   LabourFigures,
   LaneBar,
+  LateChange,
+  Law,
+  LawRule,
   Length,
   MemberDay,
   MemberRow,
@@ -56,7 +59,6 @@ export type {
   PositionRequirements,
   PreviewMember,
   Problem,
-  ProblemKind,
   ProposedShift,
   RefusedShift,
   Request,
@@ -87,6 +89,7 @@ export type {
   Violation,
   ViolationKind,
   WeekLabour,
+  WorkingTime,
 } from './pkg/scheduler_wasm';
 
 /** The rules of a week; those of every week are always given. */

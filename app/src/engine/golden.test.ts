@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { goldenFolders } from './goldenFolders';
@@ -18,6 +18,31 @@ interface ScheduleCase {
   schedule: Schedule;
   filter: { team: string | null; position: string | null };
   expected: Analysis;
+}
+
+interface LawFinding {
+  staffId: string;
+  kind?: string;
+  day?: number;
+  shiftId?: string;
+  actual: number;
+  limit: number;
+  block?: boolean;
+}
+
+interface LawCase {
+  team: object;
+  rules: { law?: object };
+  weeks: object[];
+  ask: string;
+  newShifts?: { staffId: string; duty: number }[];
+  publish?: string;
+  expected: {
+    violations: LawFinding[];
+    breaks?: { staffId: string; duty: number; breakMinutes: number }[];
+    overtimeCents?: Record<string, number>;
+    late?: LawFinding[];
+  };
 }
 
 interface Rules {
@@ -170,6 +195,63 @@ describe.each(goldenFolders())('[D-514] golden cases of %s', (folder) => {
       }
       week.free();
     });
+  });
+
+  const lawFolder = join(folder, 'law');
+  const lawFiles = existsSync(lawFolder)
+    ? readdirSync(lawFolder).filter((file) => file.endsWith('.json') && file !== 'presets.json')
+    : [];
+  // An external folder may contain other kinds of cases only.
+  it.each(lawFiles)('the law of %s is kept and broken as expected', (file) => {
+    const { team, rules, weeks, ask, newShifts = [], publish, expected } = read<LawCase>(join(lawFolder, file));
+    const requestRules = { claiming: true, trading: true, approval: true };
+    const open = (some: object) =>
+      Editor.fromRoster(JSON.stringify({ version: 1, team, rules: some, requestRules, weeks }), ask);
+    const week = open(rules);
+    const order = ({ staffId, kind = '', day = -1, shiftId = '' }: LawFinding) =>
+      [staffId, kind, day, shiftId].join(' ');
+    const sorted = (found: LawFinding[]) => found.toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
+    const violations = week.workingTime().map(({ staffId, kind, day, shiftId, actual, limit, level }): LawFinding => {
+      const ofShift = ['breakOwed', 'minorAtNight', 'shortRest'].includes(kind);
+      const ofDay = ['overDayWork', 'overDaySpan', 'overNightWork'].includes(kind);
+      return {
+        staffId: staffId ?? '',
+        kind,
+        actual,
+        limit,
+        ...(ofShift && { shiftId: shiftId ?? '' }),
+        ...(ofDay && { day }),
+        ...(level === 'block' && { block: true }),
+      };
+    });
+    expect(sorted(violations), file).toEqual(sorted(expected.violations));
+    if (expected.breaks) {
+      const breaks = newShifts.map((shift) => ({
+        ...shift,
+        breakMinutes: week.breakOfNew(shift.staffId, shift.duty),
+      }));
+      expect(breaks, file).toEqual(expected.breaks);
+    }
+    if (expected.overtimeCents) {
+      const plain = open({ ...rules, law: { ...rules.law, overtime: [] } });
+      const cost = (editor: Editor) => editor.labour(null, null).week.costCents ?? 0;
+      const added = Object.values(expected.overtimeCents).reduce((sum, cents) => sum + cents, 0);
+      expect(cost(week) - cost(plain), file).toBe(added);
+      plain.free();
+    }
+    if (publish) {
+      const late = week.lateChanges(publish).map(
+        ({ staffId, shiftId, day, noticeDays, limit }): LawFinding => ({
+          staffId,
+          shiftId,
+          day,
+          actual: noticeDays,
+          limit,
+        }),
+      );
+      expect(sorted(late), file).toEqual(sorted(expected.late ?? []));
+    }
+    week.free();
   });
 
   describe('rules.json', () => {

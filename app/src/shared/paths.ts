@@ -24,6 +24,8 @@ export const tourFragment = '#tour';
 
 /** The fragment that opens the team's shift types in the scheduler. */
 export const shiftTypesFragment = '#shift-types';
+/** Opens the working time of the roster in the scheduler. */
+export const workingTimeFragment = '#working-time';
 
 /** The prefix of a fragment that contains a week. */
 export const weekFragment = '#week=';

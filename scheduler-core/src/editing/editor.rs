@@ -137,7 +137,9 @@ impl Editor {
 
     /// Sets the rules that shifts are checked against, in every week. This is not part of the history.
     pub fn set_rules(&mut self, rules: Rules) {
-        self.plans().for_each(|plan| plan.week.set_rules(rules));
+        self.plans()
+            .for_each(|plan| plan.week.set_rules(rules.clone()));
+        self.look_around();
         self.revision += 1;
     }
 
@@ -461,6 +463,10 @@ impl Editor {
     }
 
     fn changed(&mut self, done: HistoryEntry) -> Outcome {
+        if self.week().rules().law.is_some() {
+            // Somebody may be new, whose other weeks are not known here yet.
+            self.look_around();
+        }
         self.revision += 1;
         let before = std::mem::replace(&mut self.gap_hours, self.plan.week.gap_hours());
         let days = Day::ALL
@@ -904,15 +910,15 @@ mod tests {
             min_hours: 1,
             ..Rules::default()
         };
-        editor.set_rules(rules);
-        assert_eq!((editor.revision(), editor.week().rules()), (1, rules));
+        editor.set_rules(rules.clone());
+        assert_eq!((editor.revision(), editor.week().rules()), (1, &rules));
         let template = Template::new(&[new_position(1, "Cook".to_owned())]).unwrap();
         assert_eq!(editor.follow(&template).applied, ["cook"]);
         assert_eq!(editor.revision(), 2);
         assert_eq!(editor.history().undo_count, 0);
         assert_eq!(editor.confirm(&["2".to_owned()]).unwrap().revision, 3);
         assert_eq!(editor.undo().revision, 4);
-        assert_eq!(editor.week().rules(), rules);
+        assert_eq!(editor.week().rules(), &rules);
     }
 
     #[test]

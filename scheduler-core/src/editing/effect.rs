@@ -97,7 +97,7 @@ pub(super) fn make_and_check(
     let loads: Vec<Load> = week
         .staff
         .iter()
-        .map(|person| Load::of(week, person, None, None))
+        .map(|person| Load::of(week, person))
         .collect();
     let mut gone = Vec::new();
     for id in removed {
@@ -141,7 +141,11 @@ struct Snapshot {
 impl Snapshot {
     fn of(week: &Week) -> Self {
         Self {
-            people: week.staff.iter().map(PersonLabour::of).collect(),
+            people: week
+                .staff
+                .iter()
+                .map(|staff| PersonLabour::of(week, staff))
+                .collect(),
             gaps: week.gap_spans(&Filter::default()).collect(),
             missing_hours: week.missing_hours(&Filter::default()),
         }

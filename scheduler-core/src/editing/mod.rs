@@ -10,6 +10,7 @@ mod requests;
 mod several;
 mod team_edits;
 mod weeks;
+mod working_time;
 
 pub use absences::{AbsenceReport, AbsentShifts};
 pub use editor::{DayChange, Editor, Outcome, RefusedShift};
@@ -18,3 +19,4 @@ pub use history::{History, HistoryEntry, MAX_UNDO};
 pub use requests::ReviewedRequest;
 pub use several::{Placement, Source};
 pub use weeks::{AwayPerson, CopiedWeek, CopiedWeeks};
+pub use working_time::{LateChange, WorkingTime};

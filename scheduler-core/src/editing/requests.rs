@@ -303,7 +303,7 @@ mod tests {
         check(8, 24, (8, 10));
         check(22, 23, (20, 4));
         let mut without_limit = editor();
-        let mut rules = without_limit.week().rules();
+        let mut rules = without_limit.week().rules().clone();
         rules.max_hours = 0;
         without_limit.set_rules(rules);
         let offered = without_limit.offer_for("cook", Day::Monday, HourRange::new(8, 24));

@@ -182,6 +182,13 @@ impl Editor {
             let before = week(monday.checked_sub_days(Days::new(7)));
             let after = week(monday.checked_add_days(Days::new(7)));
             self.plan.week.set_around(before, after);
+            if self.week().rules().law.is_some() {
+                let others = self.others.iter().filter(|(_, plan)| !plan.is_empty());
+                let weeks = |other: &NaiveDate| (*other - monday).num_days().div_euclid(7);
+                let others = others.map(|(other, plan)| (weeks(other), &plan.week));
+                let others: Vec<_> = others.collect();
+                self.plan.week.set_known(&others);
+            }
         }
     }
 
@@ -576,11 +583,11 @@ mod tests {
             within_contract: true,
             ..Rules::default()
         };
-        let done = editor.change_team(&TeamChange::Rules(rules)).unwrap().done;
+        let done = editor.change_team(&TeamChange::Rules(rules.clone())).unwrap().done;
         assert_eq!(done.unwrap().kind, crate::plan::CommandKind::ChangeTeam);
         for monday in [week(0), week(1), week(5)] {
             editor.open(monday).unwrap();
-            assert_eq!(editor.week().rules(), rules, "{monday}");
+            assert_eq!(editor.week().rules(), &rules, "{monday}");
         }
         assert_eq!(editor.roster().unwrap().team().rules, rules);
         // A template that is applied since keeps its rules when another change of the team is taken back.
@@ -588,15 +595,15 @@ mod tests {
         editor.change_team(&TeamChange::AddPerson(zoe)).unwrap();
         let of_template = Rules {
             min_hours: 3,
-            ..rules
+            ..rules.clone()
         };
-        editor.set_rules(of_template);
+        editor.set_rules(of_template.clone());
         editor.undo();
-        assert_eq!(editor.week().rules(), of_template);
+        assert_eq!(editor.week().rules(), &of_template);
         editor.undo();
-        assert_eq!(editor.week().rules(), Rules::default());
+        assert_eq!(editor.week().rules(), &Rules::default());
         editor.redo();
-        assert_eq!(editor.week().rules(), rules);
+        assert_eq!(editor.week().rules(), &rules);
     }
 
     #[test]
@@ -698,7 +705,7 @@ mod tests {
             min_hours: 1,
             ..Rules::default()
         };
-        editor.set_rules(rules);
+        editor.set_rules(rules.clone());
         let mut cook = new_position(1, "Cook".to_owned());
         cook.requirements.mon.morning = 7;
         editor.follow(&Template::new(&[cook]).unwrap());
@@ -706,7 +713,7 @@ mod tests {
         editor.change_team(&TeamChange::AddPerson(zoe)).unwrap();
         for number in [0, 1, 2] {
             editor.open(week(number)).unwrap();
-            assert_eq!(editor.week().rules(), rules);
+            assert_eq!(editor.week().rules(), &rules);
             assert_eq!(editor.week().required_at("cook", Day::Monday, 9), Some(7));
         }
     }

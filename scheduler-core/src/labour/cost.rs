@@ -96,6 +96,17 @@ impl Week {
                     *starts = true;
                 }
             }
+            let law = self.rules.law.as_deref();
+            let overtime = law.map(|law| law.overtime_cents(staff));
+            for (index, cents) in overtime.into_iter().flatten().enumerate() {
+                // What a day adds belongs to the positions of its shifts.
+                if starts.get(index) == Some(&true)
+                    && let Some(day) = days.get_mut(index)
+                {
+                    *day.cost_cents.get_or_insert(0) += cents;
+                    *week.cost_cents.get_or_insert(0) += cents;
+                }
+            }
             if staff.member.hourly_cents.is_none() && starts.contains(&true) {
                 week.not_priced += 1;
                 for (day, _) in days.iter_mut().zip(starts).filter(|(_, starts)| *starts) {

@@ -1,11 +1,11 @@
 //! Labour costs by shift, day, week and person, compared with sales and contracts.
 //!
 //! Money is in whole hundredths of the schedule's currency, time in whole minutes. No wage is assumed: a person
-//! without one counts as not priced. There are no surcharges for overtime, nights or Sundays, since laws
-//! differ.
+//! without one counts as not priced. Overtime is paid more only as a law in the rules says.
 
 mod cost;
 mod fairness;
+mod overtime;
 mod person;
 
 pub(crate) use cost::cost_cents;

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::cost::cost_cents;
-use crate::week::StaffWeek;
+use crate::week::{StaffWeek, Week};
 
 /// A person's week compared with their wage, their contract and their weekly maximum.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
@@ -13,7 +13,7 @@ use crate::week::StaffWeek;
 pub struct PersonLabour {
     /// The person's work, in minutes: their shifts without the breaks, and without those during an absence.
     pub minutes: u32,
-    /// The cost of the shifts, in hundredths of the currency; `None` without a wage.
+    /// The cost of the shifts, with what the law adds for overtime, in hundredths of the currency; `None` without a wage.
     pub cost_cents: Option<u64>,
     /// The contracted minutes per week.
     pub contract_minutes: Option<u32>,
@@ -29,7 +29,9 @@ pub struct PersonLabour {
 }
 
 impl PersonLabour {
-    pub(crate) fn of(staff: &StaffWeek) -> Self {
+    pub(crate) fn of(week: &Week, staff: &StaffWeek) -> Self {
+        let law = week.rules.law.as_deref();
+        let overtime = law.map_or(0, |law| law.overtime_cents(staff).iter().sum());
         let member = &staff.member;
         let minutes = staff.minutes();
         let over = |limit: Option<u32>| limit.map_or(0, |limit| minutes.saturating_sub(limit));
@@ -39,7 +41,7 @@ impl PersonLabour {
                 let costs = staff
                     .counted()
                     .filter_map(|shift| cost_cents(member, shift));
-                costs.sum()
+                costs.sum::<u64>() + overtime
             }),
             contract_minutes: member.contract_minutes,
             max_minutes: member.max_minutes,
@@ -56,7 +58,6 @@ mod tests {
     use crate::{
         Day, Position, Schedule, Shift, StaffMember,
         schedule::{Absence, AbsenceKind},
-        week::Week,
     };
 
     fn of(member: StaffMember, hours: &[u8]) -> PersonLabour {
@@ -66,7 +67,7 @@ mod tests {
             shifts.map(|(day, hours)| Shift::new(format!("{day:?}"), "ada", day, 9, *hours));
         let shifts = shifts.collect();
         let week = Week::new(Schedule::new(vec![cook], vec![member], shifts).unwrap());
-        PersonLabour::of(&week.staff[0])
+        PersonLabour::of(&week, &week.staff[0])
     }
 
     fn ada() -> StaffMember {
@@ -112,13 +113,13 @@ mod tests {
             let schedule = Schedule::new(vec![cook], staff, shifts).unwrap();
             let absences = days.iter().map(|day| Absence::new("ada", *day, kind));
             let mut week = Week::new(schedule.with_absences(absences.collect()).unwrap());
-            let of = PersonLabour::of(&week.staff[0]);
+            let of = PersonLabour::of(&week, &week.staff[0]);
             // Absences that are reported later count as those of the schedule do.
             let absences = week.details().absences.clone();
             week.set_absences(Vec::new()).unwrap();
             assert_eq!(week.credited_minutes("ada"), Some(0));
             week.set_absences(absences).unwrap();
-            assert_eq!(PersonLabour::of(&week.staff[0]), of);
+            assert_eq!(PersonLabour::of(&week, &week.staff[0]), of);
             assert_eq!((of.over_contract, of.over_maximum), (0, 0));
             of.credited_minutes / 60
         };

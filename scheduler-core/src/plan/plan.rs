@@ -46,7 +46,7 @@ impl Plan {
         let (positions, staff) = (positions.collect(), staff.collect());
         let empty = Schedule::of_valid_parts(positions, staff, Vec::new(), details);
         let mut week = Week::new(empty);
-        week.set_rules(self.week.rules());
+        week.set_rules(self.week.rules().clone());
         for (new, old) in week.positions.iter_mut().zip(&self.week.positions) {
             new.heads = old.heads;
         }
@@ -107,6 +107,9 @@ pub(crate) fn refusal(violation: &Violation) -> Error {
     match violation.kind {
         ViolationKind::WrongPosition => Error::new("staffId", ErrorKind::WrongPosition),
         ViolationKind::Absent => Error::new("day", ErrorKind::Absent),
+        rule if rule != ViolationKind::DoubleBooking => {
+            Error::new("start", ErrorKind::AgainstLaw { rule })
+        }
         _ => {
             let (day, times) = (violation.day.into(), violation.range);
             Error::new("start", ErrorKind::DoubleBooking { day, times })

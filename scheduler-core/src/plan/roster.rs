@@ -156,7 +156,7 @@ impl Serialize for Roster {
                 demand: &details.demand,
                 shift_types: &details.shift_types,
             },
-            rules: self.team.rules,
+            rules: &self.team.rules,
             request_rules: self.team.request_rules,
             requirements: &self.team.requirements,
             weeks: weeks
@@ -181,7 +181,7 @@ pub(crate) fn check_monday(monday: NaiveDate) -> Result<(), Error> {
 struct RosterDocument<'a> {
     version: u32,
     team: TeamDocument<'a>,
-    rules: Rules,
+    rules: &'a Rules,
     request_rules: RequestRules,
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     requirements: &'a [PositionRequirements],
@@ -361,6 +361,7 @@ impl RawRoster {
         }
         let schedule = Schedule::try_from(self.team).map_err(|error| error.inside("team"))?;
         let mut team = Team::new(&schedule);
+        self.rules.check().map_err(|error| error.inside("rules"))?;
         team.rules = self.rules;
         team.request_rules = self.request_rules;
         team.requirements = self.requirements;
@@ -398,7 +399,7 @@ fn plan_of(team: &Team, shifts: Vec<Shift>, absences: Vec<Absence>) -> Result<Pl
     let schedule = schedule.with_shifts(shifts)?.with_absences(absences)?;
     let mut plan = Plan::new(Week::new(schedule));
     plan.week.set_requirements(&team.requirements)?;
-    plan.week.set_rules(team.rules);
+    plan.week.set_rules(team.rules.clone());
     plan.request_rules = team.request_rules;
     Ok(plan)
 }

@@ -68,7 +68,7 @@ impl Team {
                 Vec::new(),
                 details,
             ),
-            rules: plan.week.rules(),
+            rules: plan.week.rules().clone(),
             requirements: week.requirements(),
             request_rules: plan.request_rules,
         }
@@ -101,7 +101,7 @@ impl Team {
         let mut week = Week::new(self.schedule.clone());
         week.set_requirements(&self.requirements)?;
         let mut plan = Plan::new(week);
-        plan.week.set_rules(self.rules);
+        plan.week.set_rules(self.rules.clone());
         plan.request_rules = self.request_rules;
         Ok(plan)
     }
@@ -109,7 +109,7 @@ impl Team {
     /// The team after a change.
     pub(crate) fn changed(&self, change: &TeamChange) -> Result<Self, Error> {
         let (mut positions, mut staff, _, mut details) = self.schedule.clone().into_parts();
-        let (mut requirements, mut rules) = (self.requirements.clone(), self.rules);
+        let (mut requirements, mut rules) = (self.requirements.clone(), self.rules.clone());
         // The entry of a list that the argument becomes: errors name the argument in its place.
         let mut argument = None;
         match change {
@@ -182,7 +182,10 @@ impl Team {
             TeamChange::Demand(demand) => details.demand.clone_from(demand),
             TeamChange::Examined(hours) => details.examined = Some(*hours),
             TeamChange::Budget(budget) => details.budget.clone_from(budget),
-            TeamChange::Rules(changed) => rules = *changed,
+            TeamChange::Rules(changed) => {
+                changed.check().map_err(|error| error.inside("rules"))?;
+                rules = changed.clone();
+            }
         }
         let schedule = Schedule::new(positions, staff, Vec::new())
             .and_then(|schedule| schedule.with_details(details))

@@ -18,7 +18,7 @@ impl Plan {
     /// not changed: a template may have set others since.
     pub(super) fn set_team(&mut self, last: &Team, team: &Team) {
         if last.rules != team.rules {
-            self.week.set_rules(team.rules);
+            self.week.set_rules(team.rules.clone());
         }
         let mut details = team.details().clone();
         let now = self.week.details();

@@ -126,7 +126,7 @@ impl Week {
         MemberRows {
             total,
             hours: hours_in_use(self, filter),
-            rows: staff.map(|staff| member_row(staff, slots)).collect(),
+            rows: staff.map(|staff| member_row(self, staff, slots)).collect(),
         }
     }
 
@@ -178,7 +178,7 @@ pub(super) fn is_visible(shift: &Shift, slots: u8) -> bool {
     slots_of(shift) & slots != 0
 }
 
-fn member_row(staff: &StaffWeek, slots: u8) -> MemberRow {
+fn member_row(week: &Week, staff: &StaffWeek, slots: u8) -> MemberRow {
     let mut days = vec![Vec::new(); DAYS.into()];
     let shown = staff.shifts().filter(|shift| is_visible(shift, slots));
     for chip in chips(staff, shown.collect()) {
@@ -190,7 +190,7 @@ fn member_row(staff: &StaffWeek, slots: u8) -> MemberRow {
         person: Person::from(&staff.member),
         week_length: Length::of_minutes(staff.minutes()),
         free_length: Length::of_minutes(free_minutes(staff)),
-        labour: PersonLabour::of(staff),
+        labour: PersonLabour::of(week, staff),
         days,
     }
 }

@@ -121,7 +121,8 @@ impl Week {
         let needed = NeededHours::short_in(position, day, hours);
         let (mut suggested, mut with_violations) = (Vec::new(), Vec::new());
         for free in free_staff(self, position, &needed) {
-            let (shift, own) = propose(self.rules(), position, &free);
+            let (mut shift, own) = propose(self.rules(), position, &free);
+            self.give_break(&mut shift, own);
             let extends = own.map(|own| own.id.as_str());
             let violations = self.violations(&shift, extends)?;
             let is_clean = violations.is_empty();
@@ -223,7 +224,8 @@ impl Week {
         let hours = longest.copied().unwrap_or(HourRange::new(0, 1));
         let member = &free.staff.member;
         let shift = ProposedShift::new(&*member.id, day, hours.start, hours.hours());
-        let shift = shift.in_position(&*position.definition.id);
+        let mut shift = shift.in_position(&*position.definition.id);
+        self.give_break(&mut shift, None);
         let violations = self.violations(&shift, None)?;
         Ok(candidate(free, shift, None, violations))
     }
@@ -255,6 +257,13 @@ fn overlapping_shift(staff: &StaffWeek, minutes: (usize, usize)) -> Option<&Shif
 }
 
 impl Week {
+    /// Gives a proposal the break that it owes. A shift that is lengthened keeps at least the break that it has.
+    fn give_break(&self, shift: &mut ProposedShift, own: Option<&Shift>) {
+        let least = own.map_or(0, |own| own.break_minutes);
+        let minutes = self.break_from(least, &shift.staff_id, shift.time.minutes_long());
+        shift.break_minutes = Some(minutes).filter(|minutes| *minutes > least);
+    }
+
     /// What a shift adds to its person's minutes over contract, and to their cost.
     fn added_cost(
         &self,
@@ -280,7 +289,7 @@ impl Week {
 
 /// The shift that a candidate would get in a position, and their own shift that it lengthens, if any.
 fn propose<'a>(
-    rules: Rules,
+    rules: &Rules,
     position: &'a PositionWeek,
     free: &FreeStaff<'a>,
 ) -> (ProposedShift, Option<&'a Shift>) {

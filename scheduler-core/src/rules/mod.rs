@@ -1,11 +1,28 @@
-//! What the rules say about shifts: the one check of a proposed shift, who can work it, and the review of a week.
+//! What the rules say about shifts: the one list of them, the check of a proposed shift, who can work it, and the review of
+//! a week.
+//!
+//! A rule is stated once, in the file of its family (people, time of day, day, rest, week, several weeks), and stands in
+//! [`list::RULES`]. The check of one shift ([`Week::violations`](crate::Week::violations)), which the editor, suggestions,
+//! candidates, previews, pasting, copying and requests ask, and the [review](crate::Week::review) run that list.
 
 mod candidate;
+mod check;
+mod day;
+mod facts;
+mod list;
+mod people;
+mod rest;
 mod review;
+mod time_of_day;
+mod timeline;
 mod violation;
+mod week;
+mod weeks;
 
 pub use candidate::{Candidate, Candidates, Unable, UnableReason};
-pub use review::{Problem, ProblemKind, Review};
+pub use list::filling_keeps;
+pub use review::{Problem, Review};
+pub use timeline::{Duty, KnownTime, Timeline};
 pub use violation::{Severity, Violation, ViolationKind};
 
-pub(crate) use violation::Load;
+pub(crate) use check::Load;

@@ -4,9 +4,11 @@ use std::cmp::Ordering;
 
 use serde::Serialize;
 
-use super::violation::{
-    Other, Severity, Span, StartDays, Violation, ViolationKind, double_booking,
-    outside_availability, over_week_maximum,
+use super::{
+    check::nearest,
+    facts::{Facts, Other, Span},
+    list::{LooksAt, Measured, Pairs, RULES, Row},
+    violation::{Severity, Violation, ViolationKind},
 };
 use crate::{
     coverage::{GapBlock, GapPosition},
@@ -42,7 +44,7 @@ pub struct Review {
 #[non_exhaustive]
 pub struct Problem {
     /// The kind of problem.
-    pub kind: ProblemKind,
+    pub kind: ViolationKind,
     /// How serious it is.
     pub level: Severity,
     /// The day on which `range` begins.
@@ -68,55 +70,6 @@ pub struct Problem {
     pub shift_id: Option<String>,
     /// The other shift involved, if there is one.
     pub other_shift_id: Option<String>,
-}
-
-/// What can need attention.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-#[non_exhaustive]
-pub enum ProblemKind {
-    /// A position is understaffed in a gap block.
-    Gap,
-    /// A shift is pending.
-    Pending,
-    /// [`ViolationKind::Absent`].
-    Absent,
-    /// [`ViolationKind::DoubleBooking`].
-    DoubleBooking,
-    /// [`ViolationKind::WrongPosition`]; never reported, because a schedule cannot contain such a shift.
-    WrongPosition,
-    /// [`ViolationKind::OutsideAvailability`].
-    OutsideAvailability,
-    /// [`ViolationKind::OverMaxHours`].
-    OverMaxHours,
-    /// [`ViolationKind::UnderMinHours`].
-    UnderMinHours,
-    /// [`ViolationKind::ShortRest`].
-    ShortRest,
-    /// [`ViolationKind::TooFewDaysOff`].
-    TooFewDaysOff,
-    /// [`ViolationKind::TooManyDaysInRow`].
-    TooManyDaysInRow,
-    /// [`ViolationKind::OverWeekMaximum`].
-    OverWeekMaximum,
-}
-
-impl From<ViolationKind> for ProblemKind {
-    fn from(kind: ViolationKind) -> Self {
-        match kind {
-            ViolationKind::Absent => Self::Absent,
-            ViolationKind::DoubleBooking => Self::DoubleBooking,
-            ViolationKind::WrongPosition => Self::WrongPosition,
-            ViolationKind::OutsideAvailability => Self::OutsideAvailability,
-            ViolationKind::OverMaxHours => Self::OverMaxHours,
-            ViolationKind::UnderMinHours => Self::UnderMinHours,
-            ViolationKind::ShortRest => Self::ShortRest,
-            ViolationKind::TooFewDaysOff => Self::TooFewDaysOff,
-            ViolationKind::TooManyDaysInRow => Self::TooManyDaysInRow,
-            ViolationKind::OverWeekMaximum => Self::OverWeekMaximum,
-        }
-    }
 }
 
 impl Week {
@@ -145,7 +98,7 @@ impl Week {
     /// Reviews the positions in scope of both filters. With a position filter there are no gaps.
     ///
     /// ```
-    /// use scheduler_core::{Day, Filter, Position, ProblemKind, Schedule, Shift, StaffMember, Week};
+    /// use scheduler_core::{Day, Filter, Position, ViolationKind, Schedule, Shift, StaffMember, Week};
     ///
     /// let cook = Position::new("cook", "Cook", "kitchen", 0);
     /// let ada = StaffMember::new("ada", "Ada", "cook").available(Day::Monday, 8, 12);
@@ -153,7 +106,7 @@ impl Week {
     /// let week = Week::new(Schedule::new(vec![cook], vec![ada], vec![shift])?);
     /// let review = week.review(&Filter::default());
     /// assert_eq!((review.gaps.len(), review.pending.len(), review.total), (0, 1, 2));
-    /// assert_eq!(review.broken[0].kind, ProblemKind::OutsideAvailability);
+    /// assert_eq!(review.broken[0].kind, ViolationKind::OutsideAvailability);
     /// # Ok::<(), scheduler_core::Error>(())
     /// ```
     #[must_use]
@@ -163,7 +116,7 @@ impl Week {
         for staff in self.members_in(filter) {
             let shifts = staff.counted().filter(|shift| !shift.confirmed);
             for shift in shifts.filter(|shift| self.is_in_scope(staff, shift, filter)) {
-                pending.push(of_shift(ProblemKind::Pending, staff, shift));
+                pending.push(of_shift(ViolationKind::Pending, staff, shift));
             }
             let mut found = Vec::new();
             review_member(self, staff, &mut found);
@@ -254,7 +207,7 @@ fn short_stretch(
     Some(ShortStretch {
         missing_head_hours: missing.sum(),
         problem: Problem {
-            kind: ProblemKind::Gap,
+            kind: ViolationKind::Gap,
             level: Severity::Warn,
             day: block.day,
             range: TimeRange {
@@ -275,82 +228,56 @@ fn short_stretch(
     })
 }
 
-/// Adds the rules that a member's shifts break. One pass over the shifts in time order, so that the cost is linear in
-/// their number.
+/// Adds the rules that a member's shifts break. One pass over the shifts in time order.
 fn review_member(week: &Week, staff: &StaffWeek, broken: &mut Vec<Problem>) {
-    let mut add = |violation: Option<Violation>, shift: &Shift| {
-        broken.extend(violation.map(|violation| of_violation(violation, staff, shift)));
+    let facts = Facts::of(week, staff, None, None);
+    let mut found = Found {
+        facts: &facts,
+        broken,
     };
     for shift in staff
         .shifts()
         .filter(|shift| staff.is_absent(shift.time.day))
     {
-        let times = Span::of(shift);
-        add(
-            Some(ViolationKind::Absent.at(times, times.length(), 0)),
-            shift,
-        );
+        found.add_of_shift(ViolationKind::Absent, shift);
     }
-    let mut shifts: Vec<Other<'_>> = Other::of(staff).collect();
-    sort_by_key(&mut shifts, |other| other.times.start);
-    let mut of_day = [0; DAYS as usize];
-    let mut days = StartDays::default();
-    for other in &shifts {
-        days.insert(other.day);
-    }
-    let rows: Vec<(Day, u32)> = days.rows_of_this_week().collect();
     // The shift with the latest end so far, and the latest of each day.
     let mut longest: Option<Other<'_>> = None;
     let mut latest = [None::<Other<'_>>; 3 * DAYS as usize];
     let mut last: Option<&Shift> = None;
-    let mut work_minutes = 0;
-    for other in &shifts {
+    for other in &facts.shifts {
         if other.is_of_next_week() {
             // What happens there is told at the shift of this week that reaches or rests into it.
             if let Some(longest) = longest
                 && let Some(shift) = longest.shift
             {
-                add(double_booking(longest.times, other), shift);
-                if longest.times.end <= other.times.start {
-                    add(
-                        week.short_rest(longest.times.end, other.times.start, other),
-                        shift,
-                    );
-                }
+                let rests = longest.times.end <= other.times.start;
+                found.add_pairs(shift, &longest, Some(other), Some(other).filter(|_| rests));
             }
             break;
         }
         if let Some(shift) = other.shift {
-            if let Some(last) = last.filter(|last| last.time.day != shift.time.day) {
-                add(day_over(week, &of_day, last), last);
-            }
-            if let Some(longest) = longest {
-                add(double_booking(other.times, &longest), shift);
+            let is_first = last.is_none_or(|last| last.time.day != shift.time.day);
+            if let Some(last) = last.filter(|_| is_first) {
+                found.add_day(last.time.day, Some(last));
             }
             let before = latest
                 .iter()
                 .flatten()
                 .filter(|before| before.day != other.day);
             let before = before.filter(|before| before.times.end <= other.times.start);
-            if let Some(before) = before.max_by_key(|before| before.times.end) {
-                add(
-                    week.short_rest(before.times.end, other.times.start, before),
-                    shift,
-                );
+            let before = before.max_by_key(|before| before.times.end);
+            found.add_pairs(shift, other, longest.as_ref(), before);
+            for rule in &RULES {
+                match rule.looks_at {
+                    LooksAt::Shift(check) => found.add(check(&facts, shift), Some(shift)),
+                    LooksAt::Row(measure) if is_first => {
+                        let measured = measure(&facts, Row::UpTo(shift.time.day));
+                        found.add_measured(rule.kind, measured, Span::of(shift), Some(shift));
+                    }
+                    _ => {}
+                }
             }
-            add(outside_availability(staff, shift), shift);
-            add(week.under_min_hours(shift), shift);
-            if last.is_none_or(|last| last.time.day != shift.time.day) {
-                let row = rows.iter().find(|(day, _)| *day == shift.time.day);
-                add(
-                    row.and_then(|(_, row)| week.day_too_many(shift, *row)),
-                    shift,
-                );
-            }
-            if let Some(minutes) = of_day.get_mut(shift.time.day.index()) {
-                *minutes += other.times.length();
-            }
-            work_minutes += shift.work_minutes();
             last = Some(shift);
         }
         if longest.is_none_or(|longest| longest.times.end <= other.times.end) {
@@ -363,19 +290,125 @@ fn review_member(week: &Week, staff: &StaffWeek, broken: &mut Vec<Problem>) {
         }
     }
     if let Some(last) = last {
-        add(day_over(week, &of_day, last), last);
-        add(week.too_few_days_off(last, days), last);
-        let of_the_week = u32::try_from(work_minutes).unwrap_or(u32::MAX);
-        add(over_week_maximum(staff, last, of_the_week), last);
+        found.add_day(last.time.day, Some(last));
+    }
+    let starts = |day: Day| {
+        let mut own = facts.shifts.iter().filter_map(|other| other.shift);
+        own.any(|shift| shift.time.day == day)
+    };
+    for day in Day::ALL.into_iter().filter(|day| !starts(*day)) {
+        found.add_day(day, None);
+    }
+    let times = last.map_or_else(|| facts.times_of(Day::Monday), Span::of);
+    for rule in &RULES {
+        let measure = match rule.looks_at {
+            LooksAt::Week(measure) if last.is_some() => measure,
+            LooksAt::Weeks(measure) => measure,
+            _ => continue,
+        };
+        found.add_measured(rule.kind, measure(&facts), times, last);
     }
 }
 
-fn day_over(week: &Week, of_day: &[i64], last: &Shift) -> Option<Violation> {
-    let minutes = of_day.get(last.time.day.index())?;
-    week.over_max_hours(last, *minutes)
+/// The rules that a member's shifts break.
+struct Found<'a> {
+    facts: &'a Facts<'a>,
+    broken: &'a mut Vec<Problem>,
 }
 
-fn of_shift(kind: ProblemKind, staff: &StaffWeek, shift: &Shift) -> Problem {
+impl Found<'_> {
+    fn add(&mut self, violation: Option<Violation>, shift: Option<&Shift>) {
+        let staff = self.facts.staff;
+        self.broken.extend(violation.map(|violation| Problem {
+            level: self.facts.level(violation.kind),
+            ..of_violation(violation, staff, shift)
+        }));
+    }
+
+    fn add_measured(
+        &mut self,
+        kind: ViolationKind,
+        measured: Option<Measured>,
+        times: Span,
+        shift: Option<&Shift>,
+    ) {
+        let broken = measured.filter(|measured| measured.is_broken);
+        let violation = broken.map(|broken| kind.at(times, broken.actual, broken.limit));
+        self.add(violation, shift);
+    }
+
+    /// One rule about single shifts.
+    fn add_of_shift(&mut self, kind: ViolationKind, shift: &Shift) {
+        for rule in RULES.iter().filter(|rule| rule.kind == kind) {
+            if let LooksAt::Shift(check) = rule.looks_at {
+                self.add(check(self.facts, shift), Some(shift));
+            }
+        }
+    }
+
+    /// The rules about two shifts, told at one of them.
+    fn add_pairs(
+        &mut self,
+        shift: &Shift,
+        own: &Other<'_>,
+        together: Option<&Other<'_>>,
+        nearest: Option<&Other<'_>>,
+    ) {
+        for rule in &RULES {
+            if let LooksAt::Pair(pairs, check) = rule.looks_at {
+                let other = match pairs {
+                    Pairs::Together => together,
+                    Pairs::Nearest => nearest,
+                };
+                let violation = other.and_then(|other| check(self.facts, own, other));
+                self.add(violation, Some(shift));
+            }
+        }
+    }
+
+    /// The rules about a day, told at its last shift.
+    fn add_day(&mut self, day: Day, last: Option<&Shift>) {
+        let times = last.map_or_else(|| self.facts.times_of(day), Span::of);
+        for rule in &RULES {
+            if let LooksAt::Day(_, measure) = rule.looks_at {
+                self.add_measured(rule.kind, measure(self.facts, day), times, last);
+            }
+        }
+    }
+}
+
+impl Week {
+    /// What breaks the rules of working time in this week, by person in staff order: the rest between days, and all rules
+    /// of the law. A rest that is too short stands at both of its shifts, with the least rest of each; everything else
+    /// stands once, as in a [review](Week::review).
+    #[must_use]
+    pub fn working_time(&self) -> Vec<Problem> {
+        let mut all = Vec::new();
+        for staff in &self.staff {
+            let mut found = Vec::new();
+            review_member(self, staff, &mut found);
+            found.retain(|problem| problem.kind.is_of_law());
+            let facts = Facts::of(self, staff, None, None);
+            for own in &facts.shifts {
+                if let Some(shift) = own.shift {
+                    let rests = nearest(own, &facts.shifts).into_iter().flatten();
+                    let short =
+                        rests.filter_map(|other| super::rest::short_rest(&facts, own, other));
+                    let least = short.min_by_key(|violation| violation.actual);
+                    let mut found = Found {
+                        facts: &facts,
+                        broken: &mut found,
+                    };
+                    found.add(least, Some(shift));
+                }
+            }
+            all.append(&mut found);
+        }
+        all
+    }
+}
+
+fn of_shift(kind: ViolationKind, staff: &StaffWeek, shift: &Shift) -> Problem {
     Problem {
         kind,
         level: Severity::Warn,
@@ -392,15 +425,23 @@ fn of_shift(kind: ProblemKind, staff: &StaffWeek, shift: &Shift) -> Problem {
     }
 }
 
-fn of_violation(violation: Violation, staff: &StaffWeek, shift: &Shift) -> Problem {
+fn of_violation(violation: Violation, staff: &StaffWeek, shift: Option<&Shift>) -> Problem {
+    let position = shift.map_or(staff.member.position_id.as_str(), |shift| {
+        staff.position_of(shift)
+    });
     Problem {
+        kind: violation.kind,
         level: violation.level,
         day: violation.day,
         range: violation.range,
         actual: violation.actual,
         limit: violation.limit,
+        position_id: position.to_owned(),
+        gap: None,
+        staff_id: Some(staff.member.id.clone()),
+        name: Some(staff.member.name.clone()),
+        shift_id: shift.map(|shift| shift.id.clone()),
         other_shift_id: violation.other_shift_id,
-        ..of_shift(violation.kind.into(), staff, shift)
     }
 }
 

@@ -137,6 +137,10 @@ pub struct StaffMember {
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub max_minutes: Option<u32>,
+    /// Whether the member is under 18. Nothing else about age is known.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "is_false")]
+    pub minor: bool,
 }
 
 impl StaffMember {
@@ -156,6 +160,7 @@ impl StaffMember {
             hourly_cents: None,
             contract_minutes: None,
             max_minutes: None,
+            minor: false,
         }
     }
 
@@ -209,12 +214,27 @@ impl StaffMember {
         self
     }
 
+    /// The same member, who is under 18.
+    #[must_use]
+    pub fn under_18(mut self) -> Self {
+        self.minor = true;
+        self
+    }
+
     /// The same member, available also in the hours `start .. end` of a day, end exclusive.
     #[must_use]
     pub fn available(mut self, day: Day, start: u8, end: u8) -> Self {
         self.availability.push(Availability::new(day, start, end));
         self
     }
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands over a reference"
+)]
+fn is_false(value: &bool) -> bool {
+    !value
 }
 
 /// One stretch of work of one staff member.

@@ -336,6 +336,28 @@ pub enum ErrorKind {
         /// The id, shortened for display.
         id: String,
     },
+    /// A figure of a law out of range.
+    #[error("the figure is {value}; it must be {least} to {most}")]
+    LawFigure {
+        /// The figure given.
+        value: u32,
+        /// The least that is allowed.
+        least: u32,
+        /// The most that is allowed.
+        most: u32,
+    },
+    /// Work from which a break is owed that is no quarter of an hour, or not more than that of the break before.
+    #[error("from is {value}; it must be 15 to 1440 minutes, in quarters of an hour, and ascend")]
+    BreakFrom {
+        /// The minutes given.
+        value: u32,
+    },
+    /// A shift that a rule of the law in force refuses.
+    #[error("the law that was picked refuses the shift: {}", .rule.name())]
+    AgainstLaw {
+        /// The rule.
+        rule: crate::rules::ViolationKind,
+    },
     /// An hour outside the board.
     #[error("hour is {value}; it must be 0 to 24 (24 is the first hour after midnight)")]
     Hour {
@@ -397,6 +419,8 @@ impl ErrorKind {
             Self::OnlyPosition { .. } => "only-position",
             Self::MergeWithSelf => "merge-with-itself",
             Self::IdTaken { .. } => "duplicate-id",
+            Self::LawFigure { .. } | Self::BreakFrom { .. } => "law-out-of-range",
+            Self::AgainstLaw { .. } => "against-law",
             Self::Hour { .. } => "hour-out-of-range",
         }
     }

@@ -4,6 +4,7 @@ mod budget;
 mod entities;
 mod error;
 pub mod iso_week;
+mod law;
 mod name;
 mod raw;
 mod rules;
@@ -22,6 +23,11 @@ mod week_details;
 pub use budget::Budget;
 pub use entities::{Availability, Position, Shift, StaffMember};
 pub use error::{Error, ErrorKind};
+pub(crate) use law::figure;
+pub use law::{
+    BreakOwed, ClockHours, DaySpan, DayWork, Law, LawId, LawRule, MeanWeek, Night, Overtime,
+    OvertimePer, WeekWork, WeeklyRest, WorkOf,
+};
 pub use name::{folded_name, name_order, same_name};
 pub(crate) use raw::{
     RawAbsence, RawDemand, RawHours, RawPosition, RawShift, RawShiftType, RawStaffMember, RawTeam,

@@ -104,6 +104,8 @@ pub(crate) struct RawStaffMember {
     hourly_cents: Option<i64>,
     contract_minutes: Option<i64>,
     max_minutes: Option<i64>,
+    #[serde(default)]
+    minor: bool,
 }
 
 #[derive(Deserialize)]
@@ -284,6 +286,7 @@ fn staff_member(raw: RawStaffMember) -> Result<StaffMember, Error> {
         hourly_cents: raw.hourly_cents.map(validate_hourly_cents).transpose()?,
         contract_minutes: minutes("contractMinutes", raw.contract_minutes)?,
         max_minutes: minutes("maxMinutes", raw.max_minutes)?,
+        minor: raw.minor,
     })
 }
 

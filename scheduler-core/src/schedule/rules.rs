@@ -2,9 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::{error::Error, law::Law};
+
 /// The rules that shifts are checked against. A number of 0 or less turns its rule off, and a field that JSON omits
 /// has its default.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 #[non_exhaustive]
@@ -39,6 +41,10 @@ pub struct Rules {
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(skip_serializing_if = "is_default")]
     pub whole_need: bool,
+    /// The law about working time that shifts are checked against, besides all of these.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub law: Option<Box<Law>>,
 }
 
 impl Rules {
@@ -54,18 +60,18 @@ impl Rules {
     /// assert_eq!(filling.filling(), filling);
     /// ```
     #[must_use]
-    pub fn filling(self) -> Self {
+    pub fn filling(&self) -> Self {
         let silent = Self::default();
         if (self.max_days_in_row, self.lengthen, self.split_days)
             != (silent.max_days_in_row, silent.lengthen, silent.split_days)
         {
-            return self;
+            return self.clone();
         }
         Self {
             max_days_in_row: 6,
             lengthen: true,
             split_days: false,
-            ..self
+            ..self.clone()
         }
     }
 
@@ -97,7 +103,20 @@ impl Default for Rules {
             split_days: true,
             within_contract: false,
             whole_need: false,
+            law: None,
         }
+    }
+}
+
+impl Rules {
+    /// Checks the figures of the law.
+    ///
+    /// # Errors
+    /// The first figure that is out of range, with its path, such as `law.breaks[1].from`.
+    pub fn check(&self) -> Result<(), Error> {
+        let law = self.law.as_ref();
+        law.map_or(Ok(()), |law| law.check())
+            .map_err(|error| error.inside("law"))
     }
 }
 

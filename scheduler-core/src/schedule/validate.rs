@@ -377,6 +377,7 @@ fn staff_member(member: &StaffMember, positions: &HashMap<&str, usize>) -> Resul
         hourly_cents,
         contract_minutes,
         max_minutes,
+        minor: _,
     } = member;
     texts(&[("id", id), ("name", name), ("color", color)])?;
     known_position("positionId", position_id, positions)?;

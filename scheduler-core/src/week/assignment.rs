@@ -23,7 +23,8 @@ pub struct ProposedShift {
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position_id: Option<String>,
-    /// Unpaid minutes of it, in quarters of an hour. If omitted they are those of the shift that it replaces, or else 0.
+    /// Unpaid minutes of it, in quarters of an hour. If omitted they are those of the shift that it replaces. A new shift
+    /// has at least the break that the law owes, if there is one.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub break_minutes: Option<u8>,
@@ -177,6 +178,10 @@ impl Week {
             member.is_some_and(|member| member.works_in(id) && member.position_id != *id)
         });
         let length = proposed.time.minutes_long();
+        let owed = |least: u8| match replaced {
+            Some(_) => least,
+            None => self.break_from(least, &proposed.staff_id, length),
+        };
         let replaced_break = replaced.map(|shift| shift.break_minutes);
         let replaced_break = replaced_break.filter(|minutes| u16::from(*minutes) < length);
         Shift {
@@ -185,9 +190,25 @@ impl Week {
             time: proposed.time,
             confirmed: false,
             position_id: position.map(str::to_owned),
-            break_minutes: proposed.break_minutes.or(replaced_break).unwrap_or(0),
+            break_minutes: owed(proposed.break_minutes.or(replaced_break).unwrap_or(0)),
             note: replaced.and_then(|shift| shift.note.clone()),
         }
+    }
+
+    /// The break that a new shift of somebody has, in minutes: what the law owes for its minutes from start to end. 0 without
+    /// a law, and for an unknown person.
+    #[must_use]
+    pub fn break_of_new(&self, staff_id: &str, duty: u16) -> u8 {
+        self.break_from(0, staff_id, duty)
+    }
+
+    /// The least break from some minutes on that is as long as what the law owes with it.
+    pub(crate) fn break_from(&self, least: u8, staff_id: &str, duty: u16) -> u8 {
+        let Some((law, member)) = self.rules.law.as_deref().zip(self.staff_member(staff_id)) else {
+            return least;
+        };
+        let enough = law.break_from(least.into(), duty.into(), member.minor);
+        u8::try_from(enough).unwrap_or(least)
     }
 
     /// A new shift and its place in schedule order, after all others.

@@ -1,8 +1,9 @@
 //! The same shifts under another team.
 
-use super::week::Week;
+use super::week::{KnownWeek, StaffWeek, Week};
 use crate::{
     demand::SlotHeads,
+    rules::Duty,
     schedule::{Details, Position, Schedule, Shift, StaffMember},
 };
 
@@ -18,7 +19,7 @@ impl Week {
         let empty = Schedule::of_valid_parts(positions, staff, Vec::new(), details);
         let mut week = Self::new(empty);
         (week.next_place, week.assigned) = (self.next_place, self.assigned);
-        week.rules = self.rules;
+        week.rules = self.rules.clone();
         for position in &mut week.positions {
             let before = self.position_named(&position.definition.id);
             position.heads = before.ok().and_then(|before| before.heads);
@@ -51,6 +52,24 @@ impl Week {
             .map(|position| position.definition.clone());
         let staff = self.staff.iter().map(|staff| staff.member.clone());
         *self = self.with_team(positions.collect(), staff.collect(), details);
+    }
+
+    /// Tells the week the other weeks of its roster, in place of what the shifts around say of them. Each is counted from
+    /// this one.
+    pub(crate) fn set_known<'a>(&mut self, others: &[(i64, &'a Self)]) {
+        for staff in &mut self.staff {
+            let of = |&(weeks, week): &(i64, &'a Self)| {
+                let index = week.staff_index.get(&staff.member.id);
+                let there = index.and_then(|&index| week.staff.get(index));
+                let shifts = there.into_iter().flat_map(StaffWeek::counted);
+                KnownWeek {
+                    weeks,
+                    duties: shifts.map(|shift| Duty::of(shift, weeks)).collect(),
+                    absent: there.map(|there| there.absent).unwrap_or_default(),
+                }
+            };
+            staff.known = others.iter().map(of).collect();
+        }
     }
 
     /// Sets the heads of a template for a position, if that follows none.

@@ -43,7 +43,7 @@ impl Week {
                 examined: self.details.examined,
                 ..Details::default()
             },
-            rules: self.rules,
+            rules: self.rules.clone(),
         };
         for (staff, person) in people.into_iter().enumerate() {
             for post in &person.posts {

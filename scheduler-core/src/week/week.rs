@@ -14,6 +14,7 @@ use super::{
 };
 use crate::{
     demand::{Applied, PositionRequirements, SlotHeads, Template, validate_heads},
+    rules::Duty,
     schedule::{
         Absence, DAYS, Day, Details, Error, ErrorKind, HOURS, Position, Rules, Schedule, Shift,
         StaffMember, each, excerpt, sort_by_key, unique, validate_absences,
@@ -44,7 +45,7 @@ pub struct Week {
     pub(super) next_place: u64,
     pub(super) assigned: u64,
     pub(super) details: Details,
-    pub(super) rules: Rules,
+    pub(crate) rules: Rules,
 }
 
 /// The owner of a shift, and its place in schedule order.
@@ -85,6 +86,17 @@ pub(crate) struct StaffWeek {
     pub placed: BTreeMap<u64, Shift>,
     /// The member's shifts of the week before and of the week after, with the days of that week.
     pub around: Around,
+    /// What is known of the member's other weeks, in any order.
+    pub known: Vec<KnownWeek>,
+}
+
+/// Somebody's shifts that count in another week, and the days on which they are absent.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct KnownWeek {
+    /// Counted from this week.
+    pub weeks: i64,
+    pub duties: Vec<Duty>,
+    pub absent: [bool; DAYS as usize],
 }
 
 /// A position that somebody can work in, and the counts of their shifts in it.
@@ -298,8 +310,8 @@ impl Week {
 
     /// The rules that shifts are checked against, at first the [default](Rules::default) ones.
     #[must_use]
-    pub fn rules(&self) -> Rules {
-        self.rules
+    pub fn rules(&self) -> &Rules {
+        &self.rules
     }
 
     /// Sets the rules that shifts are checked against.
@@ -372,6 +384,28 @@ impl Week {
                 around.busy =
                     around.busy | QuarterSet::of_minutes(WEEK_MINUTES + start, WEEK_MINUTES + end);
                 around.after.push(shift.clone());
+            }
+        }
+        let around = [(-1, &self.details.before), (1, &self.details.after)];
+        for (weeks, shifts) in around {
+            if shifts.is_empty() {
+                continue;
+            }
+            let absent = [false; DAYS as usize];
+            for staff in &mut self.staff {
+                let duties = Vec::new();
+                staff.known.push(KnownWeek {
+                    weeks,
+                    duties,
+                    absent,
+                });
+            }
+            for shift in shifts {
+                let index = self.staff_index.get(&shift.staff_id);
+                let staff = index.and_then(|&index| self.staff.get_mut(index));
+                if let Some(known) = staff.and_then(|staff| staff.known.last_mut()) {
+                    known.duties.push(Duty::of(shift, weeks));
+                }
             }
         }
     }
@@ -738,6 +772,7 @@ impl StaffWeek {
             posts,
             placed: BTreeMap::new(),
             around: Around::default(),
+            known: Vec::new(),
             member,
         };
         staff.set_absent([false; DAYS as usize]);

@@ -6,8 +6,9 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use scheduler_core::{
-    Day, Position, ProposedShift, Rules, Schedule, Shift, StaffMember, Template, Week,
-    demand::TemplatePosition,
+    Absence, AbsenceKind, Day, Position, Problem, ProposedShift, Rules, Schedule, Shift,
+    StaffMember, Template, ViolationKind, Week, demand::TemplatePosition, rules::filling_keeps,
+    schedule::ShiftTime,
 };
 use scheduler_solver::{FillPlan, FillQuestion, Target};
 use serde::Deserialize;
@@ -104,6 +105,7 @@ fn as_shift(shift: &ProposedShift, index: usize) -> Shift {
         shift.time.hours,
     );
     new.position_id.clone_from(&shift.position_id);
+    new.break_minutes = shift.break_minutes.unwrap_or(0);
     new
 }
 
@@ -269,14 +271,14 @@ impl<'a> World<'a> {
             .sum()
     }
 
-    /// The minutes over contract that new hours of somebody add.
-    fn overtime(&self, staff_id: &str, hours: usize) -> usize {
+    /// The minutes over contract that new minutes of work of somebody add.
+    fn overtime(&self, staff_id: &str, new: usize) -> usize {
         let Some(contract) = self.member(staff_id).contract_minutes else {
             return 0;
         };
         let over = |minutes: usize| minutes.saturating_sub(contract as usize);
         let work = self.work(staff_id);
-        over(work + hours * 60) - over(work)
+        over(work + new) - over(work)
     }
 
     /// The first rule that a person's new shifts violate.
@@ -357,7 +359,7 @@ impl<'a> World<'a> {
                 .into_iter()
                 .filter(|(day, _)| *day != u8::from(shift.time.day) as i64)
                 .any(|(_, other)| {
-                    let rest = on(rules.rest_hours).unwrap_or(0) as i64 * 60;
+                    let rest = i64::from(rules.rest_minutes(member.minor).unwrap_or(0));
                     (span.start as i64) < other.end + rest && other.start < span.end as i64 + rest
                 })
             {
@@ -367,8 +369,7 @@ impl<'a> World<'a> {
             };
             return Some(format!("{staff_id}: {shift:?}: {problem}"));
         }
-        let worked =
-            self.work(staff_id) + new.iter().map(|shift| minutes(shift).len()).sum::<usize>();
+        let worked = self.work(staff_id) + new.iter().map(Shift::work_minutes).sum::<usize>();
         if !new.is_empty()
             && member
                 .max_minutes
@@ -427,10 +428,7 @@ impl<'a> World<'a> {
             added_overtime: of_person
                 .iter()
                 .map(|(id, shifts)| {
-                    self.overtime(
-                        id,
-                        shifts.iter().map(|shift| shift.time.hours as usize).sum(),
-                    ) as u32
+                    self.overtime(id, shifts.iter().map(Shift::work_minutes).sum()) as u32
                 })
                 .sum(),
             added_hours: plan
@@ -453,6 +451,7 @@ impl<'a> World<'a> {
         );
         assert_eq!(plan.people as usize, of_person.len(), "{name}");
         self.verify_causes(plan, &before);
+        self.verify_law(plan);
 
         for position in &plan.positions {
             let of_position = |missing: &BTreeMap<(String, usize), u32>| -> u32 {
@@ -475,6 +474,62 @@ impl<'a> World<'a> {
             .collect();
         let still: BTreeMap<_, _> = after.into_iter().filter(|(_, heads)| *heads > 0).collect();
         assert_eq!(short, still, "{name}");
+    }
+
+    /// Panics unless what breaks the law with a plan broke it as badly before.
+    fn verify_law(&self, plan: &FillPlan) {
+        if self.case.question.rules.law.is_none() {
+            return;
+        }
+        let mut before = self.case.week();
+        before.set_rules(self.case.question.rules.clone());
+        let absences = self
+            .case
+            .question
+            .absences
+            .iter()
+            .map(|absent| Absence::new(&*absent.staff_id, absent.day, AbsenceKind::Other));
+        let mut all = self.case.schedule.details().absences.clone();
+        all.extend(absences);
+        before.set_absences(all).unwrap();
+        let mut after = before.clone();
+        for (shift, cause) in plan.shifts.iter().zip(&plan.causes) {
+            let mut whole = shift.clone();
+            let own = cause.lengthens.as_ref();
+            if let Some(id) = own.filter(|_| self.case.question.rules.lengthen) {
+                let own = after.unassign(id).unwrap();
+                let (old, new) = (minutes(&own), minutes(&as_shift(shift, 0)));
+                let (start, end) = (old.start.min(new.start), old.end.max(new.end));
+                whole.time = ShiftTime::of_minutes(start, end - start).unwrap();
+                let added = shift.break_minutes.unwrap_or(0);
+                whole = whole.with_break(own.break_minutes + added);
+            }
+            let id = after.assign(&whole).unwrap();
+            let given = after
+                .shifts_of(&shift.staff_id)
+                .find(|shift| shift.id == id);
+            // A plan has the break that is owed: nothing is added where it is applied.
+            let planned = whole.break_minutes.unwrap_or(0);
+            assert_eq!(given.unwrap().break_minutes, planned, "{}", self.case.name);
+        }
+        let found = |week: &Week| -> Vec<Problem> {
+            let kept: Vec<ViolationKind> = filling_keeps().collect();
+            let found = week.working_time().into_iter();
+            found.filter(|found| kept.contains(&found.kind)).collect()
+        };
+        let had = found(&before);
+        for problem in found(&after) {
+            let is_same = |had: &&Problem| {
+                (had.kind, &had.staff_id, had.day) == (problem.kind, &problem.staff_id, problem.day)
+                    || (had.kind, &had.staff_id) == (problem.kind, &problem.staff_id)
+                        && problem.kind == ViolationKind::ShortWeeklyRest
+            };
+            let as_bad = had.iter().filter(is_same).any(|had| match problem.kind {
+                ViolationKind::ShortWeeklyRest => had.actual <= problem.actual,
+                _ => had.actual >= problem.actual,
+            });
+            assert!(as_bad, "{}: {problem:?}", self.case.name);
+        }
     }
 
     /// Panics unless every cause is correct for its shift.
@@ -563,7 +618,7 @@ impl<'a> World<'a> {
                     })
                 });
                 let hours: usize = shifts.iter().map(|shift| shift.time.hours as usize).sum();
-                let overtime = self.overtime(&member.id, hours);
+                let overtime = self.overtime(&member.id, hours * 60);
                 let cost = (overtime as u32, hours as u32, shifts.len() as u32);
                 let known = weeks.entry(covered.collect()).or_insert(cost);
                 *known = cost.min(*known);

@@ -17,23 +17,21 @@ describe.each(goldenFolders())('golden cases of filling in %s, through the packa
   const fillFolder = join(folder, 'fill');
   const files = existsSync(fillFolder) ? readdirSync(fillFolder).filter((file) => file.endsWith('.json')) : [];
   // An external folder may contain other kinds of cases only.
-  it.runIf(files.length > 0)('match every figure, proven optimal', () => {
-    for (const file of files) {
-      const { name, schedule, template, expected, ...question } = JSON.parse(
-        readFileSync(join(fillFolder, file), 'utf8'),
-      ) as FillCase;
-      const week = Editor.fromJson(JSON.stringify(schedule));
-      if (template) week.followTemplate(template);
-      const request = { schedule: week.toJson(), requirements: week.requirements(), question };
-      const plan = fill(request, () => true);
-      expect(plan, name).toMatchObject({ ...expected, proven: true, bound: expected.missingAfter });
-      // The plan can be accepted and leaves exactly the gaps that it reports.
-      const { done } = week.applyPlan(plan.gone, plan.shifts);
-      expect(done?.shifts ?? 0, name).toBe(plan.shifts.length);
-      const again = fill({ ...request, schedule: week.toJson() }, () => true);
-      expect([again.missingBefore, again.coveredBefore], name).toEqual([plan.missingAfter, plan.coveredAfter]);
-      week.free();
-    }
+  it.each(files)('%s: every figure matches, proven optimal', (file) => {
+    const { name, schedule, template, expected, ...question } = JSON.parse(
+      readFileSync(join(fillFolder, file), 'utf8'),
+    ) as FillCase;
+    const week = Editor.fromJson(JSON.stringify(schedule));
+    if (template) week.followTemplate(template);
+    const request = { schedule: week.toJson(), requirements: week.requirements(), question };
+    const plan = fill(request, () => true);
+    expect(plan, name).toMatchObject({ ...expected, proven: true, bound: expected.missingAfter });
+    // The plan can be accepted and leaves exactly the gaps that it reports.
+    const { done } = week.applyPlan(plan.gone, plan.shifts);
+    expect(done?.shifts ?? 0, name).toBe(plan.shifts.length);
+    const again = fill({ ...request, schedule: week.toJson() }, () => true);
+    expect([again.missingBefore, again.coveredBefore], name).toEqual([plan.missingAfter, plan.coveredAfter]);
+    week.free();
   });
 });
 

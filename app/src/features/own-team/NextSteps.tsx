@@ -1,8 +1,8 @@
-import { CalendarOff, Send, Wand2, X } from 'lucide-react';
+import { CalendarOff, Scale, Send, Wand2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
 import { fillWeek } from '~/features/scheduler/week/actions';
-import { openDialog } from '~/features/scheduler/week/session';
+import { openDialog, useSession } from '~/features/scheduler/week/session';
 import { openTeam } from '~/features/team/teamStore';
 import { NoteButton } from './Note';
 import { useOwnTeamStore } from './ownTeamStore';
@@ -12,10 +12,17 @@ export default function NextSteps() {
   const { t } = useTranslation('ownTeam');
   const fresh = useOwnTeamStore((store) => store.fresh);
   const setFresh = useOwnTeamStore((store) => store.setFresh);
+  const asksLaw = useSession(({ week }) => week !== null && week.handle.rules().law === undefined);
   useFocusFallback();
   if (!fresh) return null;
   return (
     <section aria-label={t(($) => $.next.title)} data-testid="next-steps" className="contents">
+      {asksLaw && (
+        <NoteButton aria-haspopup="dialog" onClick={() => openDialog({ kind: 'workingTime' })}>
+          <Scale className="size-4 max-md:hidden" aria-hidden="true" />
+          {t(($) => $.next.law)}
+        </NoteButton>
+      )}
       <NoteButton onClick={fillWeek}>
         <Wand2 className="size-4 max-md:hidden" aria-hidden="true" />
         {t(($) => $.next.fill)}

@@ -7,6 +7,7 @@ import { dispatch, useSession } from '~/features/scheduler/week/session';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Field } from '~/ui/Field';
+import { SwitchRow } from '~/ui/Switch';
 import { newId, shownQuantity, type Typed, typedCents, typedMinutes } from './quantities';
 
 interface PersonDetailsProps {
@@ -32,6 +33,7 @@ export function PersonDetails({ week, person, onDone }: PersonDetailsProps) {
   const [others, setOthers] = useState<readonly string[]>(person?.otherPositions ?? []);
   const [contract, setContract] = useState(shownQuantity(person?.contractMinutes, 60, language));
   const [maximum, setMaximum] = useState(shownQuantity(person?.maxMinutes, 60, language));
+  const [minor, setMinor] = useState(person?.minor ?? false);
   const [wage, setWage] = useState(shownQuantity(person?.hourlyCents, 100, language));
   /** How often the form was sent. */
   const [tries, setTries] = useState(0);
@@ -78,6 +80,7 @@ export function PersonDetails({ week, person, onDone }: PersonDetailsProps) {
       ...(typeof hourlyCents === 'number' && { hourlyCents }),
       ...(typeof contractMinutes === 'number' && { contractMinutes }),
       ...(typeof maxMinutes === 'number' && { maxMinutes }),
+      ...(minor && { minor }),
     };
     const outcome = dispatch((editor) =>
       editor.changeTeam(person ? { changePerson: changed } : { addPerson: changed }),
@@ -156,6 +159,12 @@ export function PersonDetails({ week, person, onDone }: PersonDetailsProps) {
           onChange={(event) => setWage(event.target.value)}
         />
       </div>
+      <SwitchRow
+        label={t(($) => $.details.minor)}
+        description={t(($) => $.details.minorText)}
+        checked={minor}
+        onChange={setMinor}
+      />
       <div>
         <Button type="submit" size="small">
           {person ? t(($) => $.details.save) : t(($) => $.add)}

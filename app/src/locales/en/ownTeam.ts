@@ -263,7 +263,13 @@ export const ownTeam = {
     notForgotten: 'What is kept couldn’t be removed. Clear this site’s data in your browser settings.',
     dismiss: 'Dismiss',
   },
-  next: { title: 'Next steps', fill: 'Fill the week', absences: 'Check absences', publish: 'Publish' },
+  next: {
+    title: 'Next steps',
+    law: 'Which country’s law?',
+    fill: 'Fill the week',
+    absences: 'Check absences',
+    publish: 'Publish',
+  },
   rosters: {
     intro:
       'A roster is a team with all its weeks, what was published, open shifts and requests. It stays in this browser; nothing is sent.',

@@ -1,6 +1,7 @@
 import { acting } from './scheduler/acting';
 import { fillPanel } from './scheduler/fill';
 import { labour } from './scheduler/labour';
+import { law } from './scheduler/law';
 import { phone } from './scheduler/phone';
 import { requests } from './scheduler/requests';
 import { selection } from './scheduler/selection';
@@ -10,6 +11,7 @@ export const scheduler = {
   acting,
   fillPanel,
   labour,
+  law,
   phone,
   selection,
   requests,

@@ -37,6 +37,8 @@ export const team = {
     shifts: 'Shifts to come',
   },
   details: {
+    minor: 'Under 18',
+    minorText: 'The rules for minors apply to their shifts. Nothing else about age is kept.',
     positions: 'Positions',
     positionsHint: 'Tick what they can work as, and choose the main one.',
     main: 'Main position',

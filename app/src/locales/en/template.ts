@@ -101,6 +101,11 @@ export const template = {
     claim: 'Claim',
     manager: 'Changes need manager approval',
   },
+  workingTime: {
+    title: 'Working time',
+    text: 'The law that shifts are checked against: Spain, France, Germany, the United Kingdom, the EU directive, the United States, California, or your own figures. It is chosen for the roster in the scheduler. Not legal advice.',
+    open: 'Choose the law',
+  },
   types: {
     title: 'Shift types',
     text: 'The shifts that you use again and again, such as an early one from 6 to 14: typed by their code, painted over the roster, offered first when a shift is added.',

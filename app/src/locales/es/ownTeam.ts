@@ -267,6 +267,7 @@ export const ownTeam: typeof english = {
   },
   next: {
     title: 'Próximos pasos',
+    law: '¿La ley de qué país?',
     fill: 'Completar la semana',
     absences: 'Revisar ausencias',
     publish: 'Publicar',

@@ -2,6 +2,7 @@ import type { scheduler as english } from '../en/scheduler';
 import { acting } from './scheduler/acting';
 import { fillPanel } from './scheduler/fill';
 import { labour } from './scheduler/labour';
+import { law } from './scheduler/law';
 import { phone } from './scheduler/phone';
 import { requests } from './scheduler/requests';
 import { selection } from './scheduler/selection';
@@ -11,6 +12,7 @@ export const scheduler: typeof english = {
   acting,
   fillPanel,
   labour,
+  law,
   phone,
   selection,
   requests,

@@ -38,6 +38,8 @@ export const team: typeof english = {
     shifts: 'Próximos turnos',
   },
   details: {
+    minor: 'Menor de 18 años',
+    minorText: 'A sus turnos se aplican las reglas para menores. No se guarda nada más sobre la edad.',
     positions: 'Puestos',
     positionsHint: 'Marca en qué puede trabajar y elige su puesto principal.',
     main: 'Puesto principal',

@@ -128,6 +128,11 @@ export const template: typeof english = {
     claim: 'Pedir',
     manager: 'Los cambios requieren aprobación',
   },
+  workingTime: {
+    title: 'Tiempo de trabajo',
+    text: 'La ley con la que se comprueban los turnos: España, Francia, Alemania, Reino Unido, la directiva de la UE, Estados Unidos, California o cifras propias. Se elige para el cuadrante, en el planificador. No es asesoramiento jurídico.',
+    open: 'Elegir la ley',
+  },
   types: {
     title: 'Tipos de turno',
     text: 'Los turnos que usas una y otra vez, como uno de mañana de 6 a 14: se escriben con su código, se pintan sobre el cuadrante y se ofrecen primero al añadir un turno.',

@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
 import { lazy, prefetch } from '~/shared/lazy';
+import { workingTimeFragment } from '~/shared/paths';
+import { useFragment } from '~/shared/useFragment';
 import { typeTimes, useTimesInPlace } from '../input/timesInPlace';
-import { closeDialog, useSession } from '../week/session';
+import { closeDialog, openDialog, useSession } from '../week/session';
 import type { WeekOnScreen } from '../week/useScheduler';
 import { useWhenReplaced } from '../week/useWhenReplaced';
 import type { ViewState } from '../week/viewState';
@@ -16,6 +18,8 @@ const PastDialog = lazy(() => import('./PastDialog'));
 export function prefetchDialogs(): void {
   prefetch(loadDialogs);
 }
+
+const openWorkingTime = () => openDialog({ kind: 'workingTime' });
 
 function closeAll(): void {
   closeDialog();
@@ -32,6 +36,7 @@ export function DialogHost({ loaded, state }: DialogHostProps) {
   const target = useSession((session) => session.dialog);
   // A dialog belongs to the view where it was opened; another view, such as after the browser's Back, closes it.
   useWhenReplaced(state, closeAll);
+  useFragment(workingTimeFragment, openWorkingTime);
   const typed = useTimesInPlace(({ shiftId }) => shiftId);
   const asksPast = useSession((session) => session.pastChange !== null);
   return (

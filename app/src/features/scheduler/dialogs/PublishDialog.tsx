@@ -3,6 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanChange } from '~/engine/engine';
 import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
+import { isoDateOf } from '~/shared/today';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
@@ -108,6 +109,7 @@ export function PublishDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen,
     const { rows } = week.handle.memberRows(null, null, slotMask(slotNames), 0, week.staff.length);
     return rows.filter(({ labour }) => labour.overContract > 0);
   }, [week]);
+  const late = useMemo(() => week.handle.lateChanges(isoDateOf(new Date())), [week]);
   const changeText = useChangeText(week);
   const people = byPerson(changes);
   const told = recipientsOf(week, changes).map(({ staffId }) => staffId);
@@ -184,6 +186,16 @@ export function PublishDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen,
                       }),
                     )
                     .join(', '),
+                })}
+              </p>
+            )}
+            {late[0] && (
+              <p className="rounded-button bg-warning-soft px-4 py-3 text-note">
+                {t(($) => $.law.late, {
+                  count: late.length,
+                  name: late[0].name,
+                  days: late[0].noticeDays,
+                  limit: late[0].limit,
                 })}
               </p>
             )}

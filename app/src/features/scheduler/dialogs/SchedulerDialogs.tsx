@@ -9,6 +9,7 @@ import { RequestsDialog } from './RequestsDialog';
 import { ReviewDialog } from './ReviewDialog';
 import { SampleDialog } from './SampleDialog';
 import { ShiftDialog } from './ShiftDialog';
+import { WorkingTimeDialog } from './WorkingTimeDialog';
 
 interface DialogProps<Target> {
   readonly loaded: WeekOnScreen;
@@ -26,6 +27,7 @@ const dialogs: { readonly [K in Kind]: ComponentType<DialogProps<Extract<DialogT
   position: ShiftDialog,
   requests: RequestsDialog,
   review: ReviewDialog,
+  workingTime: WorkingTimeDialog,
   publish: PublishDialog,
   sample: SampleDialog,
   keys: KeysDialog,

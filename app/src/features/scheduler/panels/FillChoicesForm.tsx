@@ -8,6 +8,7 @@ import { Select } from '~/ui/Select';
 import { SwitchRow } from '~/ui/Switch';
 import { setChoices, useFillStore } from '../week/fillStore';
 import { dispatch } from '../week/session';
+import { LawChoice } from './LawChoice';
 
 interface FillChoicesFormProps {
   /** The rules by which the roster is filled. */
@@ -107,6 +108,10 @@ export function FillChoicesForm({ rules, staff, costs }: FillChoicesFormProps) {
       <p id={`${id}off`} className="-mt-2 text-small text-muted">
         {t(($) => $.fillPanel.choices.off)}
       </p>
+      <LawChoice
+        rules={rules}
+        onChange={(changed) => dispatch((editor) => editor.changeTeam({ rules: changed }))}
+      />
       <div className="grid gap-1">
         <span className="text-small font-semibold" aria-hidden="true">
           {t(($) => $.fillPanel.choices.leaveOut)}

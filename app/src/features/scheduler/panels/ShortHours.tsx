@@ -42,7 +42,9 @@ export function ShortHours({ plan, week, absences, positionName, rules }: ShortH
       return t(($) => $.fillPanel.short.reason.onShiftAs, { count, position: positionName(otherPosition) });
     }
     if (reason === 'absent') return t(($) => $.fillPanel.short.absent[absence ?? 'other'], { count });
-    return t(($) => $.fillPanel.short.reason[reason], { count, hours: rules.maxHours, days: rules.maxDaysInRow });
+    const { maxHours: hours, maxDaysInRow: days, law } = rules;
+    const rest = law?.weeklyRest ? law.weeklyRest.hours + (law.weeklyRest.dailyHours ?? 0) : 0;
+    return t(($) => $.fillPanel.short.reason[reason], { count, hours, days, rest });
   };
   const reasonsText = ({ reasons, people, positionId }: ShortStretch) =>
     reasons.length === 0

@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   Printer,
   Rows4,
+  Scale,
   Smartphone,
   Stethoscope,
   Users,
@@ -21,6 +22,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';
 import { setSelecting, useSelection } from '../input/selection';
 import { fill, showView } from '../week/actions';
+import { openDialog } from '../week/session';
 import { prepareSolver } from '../week/useFill';
 import type { ViewState } from '../week/viewState';
 import { closePhone, openPhone, usePhone } from './phoneStore';
@@ -122,6 +124,9 @@ export function ToolsMenu({ ready, density, onWeekFiles, onPrepareWeekFiles }: T
           onClick={closing(() => fill({ kind: 'absence' }))}
         >
           {t(($) => $.fillWeek.absence)}
+        </Tool>
+        <Tool Icon={Scale} dialog disabled={!ready} onClick={closing(() => openDialog({ kind: 'workingTime' }))}>
+          {t(($) => $.law.menu)}
         </Tool>
         <Tool Icon={ArrowDownUp} dialog disabled={!ready} onPrepare={onPrepareWeekFiles} onClick={closing(onWeekFiles)}>
           {tFiles(($) => $.menu)}

@@ -16,7 +16,7 @@ export interface Proposal {
 function longer(own: Shift, added: ProposedShift): ProposedShift {
   const start = Math.min(startOf(own), startOf(added));
   const end = Math.max(startOf(own) + lengthOf(own), startOf(added) + lengthOf(added));
-  const { breakMinutes = 0 } = own;
+  const breakMinutes = (own.breakMinutes ?? 0) + (added.breakMinutes ?? 0);
   return { ...proposed(added.staffId, added.day, start, end - start), breakMinutes };
 }
 

@@ -38,7 +38,7 @@ export const hoursOf = ({ hours, minutes = 0 }: { hours: number; minutes?: numbe
 /** The text of a person's rule violation; hours are given in minutes. */
 export function violationText({ kind, level, actual, limit }: Violation, name: string): string {
   const [hours, max] = [actual / 60, limit / 60];
-  const sentence = {
+  const sentences: Partial<Record<Violation['kind'], string>> = {
     doubleBooking: `${name} is booked twice for ${hours} h`,
     wrongPosition: `${name} works in another position`,
     outsideAvailability: `${name} is not available for ${hours} h of it`,
@@ -49,8 +49,8 @@ export function violationText({ kind, level, actual, limit }: Violation, name: s
     absent: `${name} is absent that day`,
     tooManyDaysInRow: `${name} would work ${actual} days in a row, more than ${limit}`,
     tooFewDaysOff: `${name} has ${actual} day${actual === 1 ? '' : 's'} off this week, fewer than ${limit}`,
-  }[kind];
-  return `${level === 'block' ? 'Not possible' : 'Check'}: ${sentence}`;
+  };
+  return `${level === 'block' ? 'Not possible' : 'Check'}: ${sentences[kind]}`;
 }
 
 /** 'Wednesday, November 18' for '2026-11-18', the third day of its week. */

@@ -2,16 +2,23 @@ import type { TFunction } from 'i18next';
 import type { Violation } from '~/engine/engine';
 import type { Language } from '~/shared/language';
 import { formatHours } from './format';
+import { withArticle } from './lawNote';
 
 type Figures = Pick<Violation, 'kind' | 'actual' | 'limit'>;
 
 /** A violation as a sentence about a person, without a full stop. Figures are minutes, or days. */
 export function violationText(violation: Figures, name: string, t: TFunction<'scheduler'>, language: Language): string {
   const { kind, actual, limit } = violation;
+  // These stand in a review, and are told by their position.
+  if (kind === 'gap' || kind === 'pending') return '';
   if (kind === 'tooFewDaysOff') return t(($) => $.acting.check.tooFewDaysOff, { name, actual, limit, count: actual });
   if (kind === 'tooManyDaysInRow') return t(($) => $.acting.check.tooManyDaysInRow, { name, actual, limit });
   const hours = (minutes: number) => formatHours({ hours: 0, minutes }, language);
-  return t(($) => $.acting.check[kind], { name, actual: hours(actual), limit: hours(limit) });
+  const text =
+    kind === 'breakOwed'
+      ? t(($) => $.acting.check.breakOwed, { name, actual, limit })
+      : t(($) => $.acting.check[kind], { name, actual: hours(actual), limit: hours(limit) });
+  return withArticle(text, violation, t, language);
 }
 
 /** The same after its level: 'Warning: …'. */

@@ -33,6 +33,8 @@ export type DialogTarget =
   | { readonly kind: 'position'; readonly positionId: string; readonly day: number }
   | { readonly kind: 'requests' }
   | { readonly kind: 'review' }
+  /** The law, and what breaks it in all weeks. */
+  | { readonly kind: 'workingTime' }
   | { readonly kind: 'publish' }
   /** The keys of the page. */
   | { readonly kind: 'keys' }

@@ -55,6 +55,7 @@ export function useFill(week: EditableWeek): { rules: Rules; retry: () => void }
           leftOut: [...choices.leftOut],
           declined: [...declined],
           within: [...aim.within],
+          known: rules.law ? week.handle.knownTime() : [],
         },
       }),
     );

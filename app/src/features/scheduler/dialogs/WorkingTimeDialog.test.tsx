@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openedWeek, openWeek, renderPart } from '../testing/openWeek';
+import { useSession } from '../week/session';
+import { WorkingTimeDialog } from './WorkingTimeDialog';
+
+const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 0, end: 24 }));
+const person = (id: string, name: string, more: object = {}) => ({
+  id,
+  name,
+  positionId: 'cook',
+  color: '',
+  availability: always,
+  ...more,
+});
+const shift = (id: string, staffId: string, day: number, start: number, hours: number) => ({
+  id,
+  staffId,
+  day,
+  start,
+  hours,
+  confirmed: true,
+});
+
+/** Ana works late on Monday and early on Tuesday; Mia, who is 17, until midnight. */
+function open() {
+  openWeek({
+    positions: [{ id: 'cook', name: 'Cook', team: 'kitchen', required: 0 }],
+    staff: [person('ana', 'Ana'), person('mia', 'Mia', { minor: true })],
+    shifts: [
+      shift('a', 'ana', 0, 14, 8),
+      { ...shift('b', 'ana', 1, 8, 4), startMinute: 30 },
+      { ...shift('m', 'mia', 0, 20, 4), breakMinutes: 0 },
+    ],
+  });
+}
+
+function Shown() {
+  const week = useSession((session) => session.week);
+  return week && <WorkingTimeDialog loaded={{ week }} />;
+}
+
+const findings = () => screen.queryAllByTestId('findings').map(({ textContent }) => textContent);
+const choose = (law: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value: law } });
+
+test('a law is chosen for the roster, and what breaks it is told with its article', () => {
+  open();
+  renderPart(<Shown />);
+  expect(findings().join()).toContain('Ana gets 10.5 h off between shifts, less than 11');
+  expect(findings()).toHaveLength(1);
+  choose('es');
+  const [ana, mia] = findings();
+  expect(ana).toContain('Ana gets 10.5 h off between shifts, less than 12 (Spain, ET 34.3)');
+  expect(ana).toContain('Ana has a break of 0 min; 15 min are owed (Spain, ET 34.4)');
+  expect(mia).toContain('Mia is under 18 and would work 2 h at night (Spain, ET 6.2 with 36.1)');
+  expect(openedWeek().handle.rules()).toMatchObject({ restHours: 12, daysOff: 0, law: { id: 'es' } });
+  // A shift that starts at night is refused for Mia, and one without a break gets one.
+  expect(() => openedWeek().handle.assign({ staffId: 'mia', day: 3, start: 19, hours: 4 })).toThrow(/minorAtNight/);
+  const { done } = openedWeek().handle.assign({ staffId: 'ana', day: 3, start: 9, hours: 8 });
+  const added = openedWeek()
+    .handle.schedule()
+    .shifts.find(({ id }) => id === done?.after?.shiftId);
+  expect(added?.breakMinutes).toBe(15);
+});
+
+test('without a law the rules are those of before', () => {
+  open();
+  const before = openedWeek().handle.rules();
+  renderPart(<Shown />, 'es');
+  choose('es');
+  expect(screen.getByTestId('law-choice').textContent).toContain('no asesoramiento jurídico');
+  expect(findings().join()).toContain('(España, ET 6.2 con 36.1)');
+  choose('none');
+  act(() => undefined);
+  expect(openedWeek().handle.rules().law).toBeUndefined();
+  expect(before.law).toBeUndefined();
+});

@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Problem, WorkingTime } from '~/engine/engine';
+import { download } from '~/features/import-export/files';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import { Dialog } from '~/ui/Dialog';
+import { LawChoice } from '../panels/LawChoice';
+import { formatDate } from '../text/format';
+import { articleText } from '../text/lawNote';
+import { violationText } from '../text/violationText';
+import { closeDialog, dispatch } from '../week/session';
+import type { WeekOnScreen } from '../week/useScheduler';
+import { articleOf } from '../week/workingTime';
+
+/** A date some days after a Monday. */
+function dateOf(monday: string, day: number): string {
+  const date = new Date(`${monday}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + day);
+  return date.toISOString().slice(0, 10);
+}
+
+const quoted = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** The law, and what breaks the rules of working time in all weeks of the roster, by person and week. */
+export function WorkingTimeDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen, 'week'> }) {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const rules = useMemo(() => week.handle.rules(), [week]);
+  const weeks = useMemo(() => week.handle.checkRoster() as readonly WorkingTime[], [week]);
+  const people = new Map<string, { readonly monday: string; readonly problem: Problem }[]>();
+  for (const { monday, problems } of weeks) {
+    for (const problem of problems) {
+      const name = problem.name ?? '';
+      people.set(name, [...(people.get(name) ?? []), { monday, problem }]);
+    }
+  }
+  const rows = [...people].flatMap(([name, found]) => found.map((entry) => ({ name, ...entry })));
+  const when = (monday: string, { day }: Problem) => formatDate(dateOf(monday, day), 'dayMonth', language);
+  const save = () => {
+    const columns = [
+      t(($) => $.law.check.columns.person),
+      t(($) => $.law.check.columns.week),
+      t(($) => $.law.check.columns.day),
+      t(($) => $.law.check.columns.finding),
+      t(($) => $.law.check.columns.article),
+    ];
+    const lines = rows.map(({ name, monday, problem }) => [
+      name,
+      monday,
+      dateOf(monday, problem.day),
+      violationText(problem, name, t, language),
+      articleText(articleOf(rules, problem.kind, problem.limit) ?? '', language),
+    ]);
+    const table = [columns, ...lines];
+    const text = table.map((line) => line.map(quoted).join(',')).join('\r\n');
+    download(`${t(($) => $.law.check.file)}.csv`, `\uFEFF${text}\r\n`);
+  };
+  return (
+    <Dialog
+      open
+      onClose={closeDialog}
+      title={t(($) => $.law.title)}
+      description={t(($) => $.law.text)}
+      closeLabel={t(($) => $.gap.close)}
+      testId="working-time-dialog"
+      footer={
+        <>
+          <Button variant="outline" size="small" onClick={closeDialog}>
+            {t(($) => $.gap.close)}
+          </Button>
+          {rows.length > 0 && (
+            <Button variant="outline" size="small" onClick={save}>
+              {t(($) => $.law.check.table)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <LawChoice
+          rules={rules}
+          onChange={(changed) => dispatch((editor) => editor.changeTeam({ rules: changed }))}
+        />
+        <section aria-labelledby="working-time-check">
+          <h3 id="working-time-check" className="text-lg">
+            {t(($) => $.law.check.title)}
+          </h3>
+          <p className="text-note text-muted" role="status">
+            {rows.length === 0 ? t(($) => $.law.check.nothing) : t(($) => $.law.check.count, { count: rows.length })}
+          </p>
+          {[...people].map(([name, found]) => (
+            <div key={name} className="mt-3">
+              <h4 className="font-semibold">{name}</h4>
+              <ul className="divide-y divide-line" data-testid="findings">
+                {found.map(({ monday, problem }) => (
+                  <li key={`${monday} ${problem.kind} ${problem.day} ${problem.shiftId}`} className="py-1.5 text-note">
+                    <span className="block text-small text-muted first-letter:uppercase">{when(monday, problem)}</span>
+                    <span className={problem.level === 'block' ? 'text-danger' : ''}>
+                      {violationText(problem, name, t, language)}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      </div>
+    </Dialog>
+  );
+}

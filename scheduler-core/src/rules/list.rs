@@ -1,0 +1,215 @@
+//! The list of rules.
+
+use super::{
+    day,
+    facts::{Facts, Other},
+    people, rest, time_of_day,
+    violation::{Violation, ViolationKind},
+    week, weeks,
+};
+use crate::schedule::{Day, Law, LawRule, Shift};
+
+/// A rule: what it looks at, and how it is told that it is broken.
+pub(super) struct Rule {
+    pub kind: ViolationKind,
+    pub looks_at: LooksAt,
+    /// Whether filling a week keeps it.
+    pub filled: bool,
+}
+
+/// What a rule looks at. It is off where its function answers `None`.
+pub(super) enum LooksAt {
+    /// Each shift by itself.
+    Shift(fn(&Facts<'_>, &Shift) -> Option<Violation>),
+    /// Two shifts, the second of which is named in the violation.
+    Pair(
+        Pairs,
+        fn(&Facts<'_>, &Other<'_>, &Other<'_>) -> Option<Violation>,
+    ),
+    /// A day. The violation stands at its last shift.
+    Day(Worse, fn(&Facts<'_>, Day) -> Option<Measured>),
+    /// A day in a row of days. The violation stands at its first shift.
+    Row(fn(&Facts<'_>, Row) -> Option<Measured>),
+    /// The whole week. The violation stands at its last shift.
+    Week(fn(&Facts<'_>) -> Option<Measured>),
+    /// The week among others: it can be broken in a week without a shift.
+    Weeks(fn(&Facts<'_>) -> Option<Measured>),
+}
+
+/// Which two shifts are compared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Pairs {
+    /// Those that are on duty together.
+    Together,
+    /// A shift and the nearest before and after it that starts on another day.
+    Nearest,
+}
+
+/// Whether a shift breaks a rule of a day that was broken before.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Worse {
+    /// Always.
+    OrAsBefore,
+    /// Only if it makes it worse: what is wrong without it is not its fault.
+    Only,
+}
+
+/// A part of a row of days on which somebody's shifts start.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Row {
+    /// The days up to a day.
+    UpTo(Day),
+    /// All days around a day.
+    Around(Day),
+}
+
+/// The value that a rule looks at, and whether it breaks the rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Measured {
+    pub actual: i64,
+    pub limit: u32,
+    pub is_broken: bool,
+    /// What makes it worse if it is more.
+    pub badness: i64,
+}
+
+impl Measured {
+    /// A value that must not be over the limit.
+    pub fn at_most(actual: i64, limit: u32) -> Self {
+        Self {
+            actual,
+            limit,
+            is_broken: actual > i64::from(limit),
+            badness: actual,
+        }
+    }
+}
+
+const fn rule(kind: ViolationKind, looks_at: LooksAt) -> Rule {
+    Rule {
+        kind,
+        looks_at,
+        filled: true,
+    }
+}
+
+/// A rule that filling a week does not keep.
+const fn not_filled(kind: ViolationKind, looks_at: LooksAt) -> Rule {
+    Rule {
+        filled: false,
+        ..rule(kind, looks_at)
+    }
+}
+
+/// All rules, in the order in which the violations of one shift are listed.
+pub(super) const RULES: [Rule; 19] = [
+    rule(ViolationKind::Absent, LooksAt::Shift(people::absent)),
+    rule(
+        ViolationKind::DoubleBooking,
+        LooksAt::Pair(Pairs::Together, people::double_booking),
+    ),
+    rule(
+        ViolationKind::WrongPosition,
+        LooksAt::Shift(people::wrong_position),
+    ),
+    rule(
+        ViolationKind::OutsideAvailability,
+        LooksAt::Shift(time_of_day::outside_availability),
+    ),
+    rule(
+        ViolationKind::MinorAtNight,
+        LooksAt::Shift(time_of_day::minor_at_night),
+    ),
+    rule(
+        ViolationKind::OverMaxHours,
+        LooksAt::Day(Worse::OrAsBefore, day::over_max_hours),
+    ),
+    rule(
+        ViolationKind::UnderMinHours,
+        LooksAt::Shift(day::under_min_hours),
+    ),
+    rule(ViolationKind::BreakOwed, LooksAt::Shift(day::break_owed)),
+    rule(
+        ViolationKind::OverDayWork,
+        LooksAt::Day(Worse::Only, day::over_day_work),
+    ),
+    rule(
+        ViolationKind::OverDaySpan,
+        LooksAt::Day(Worse::Only, day::over_day_span),
+    ),
+    rule(
+        ViolationKind::ShortRest,
+        LooksAt::Pair(Pairs::Nearest, rest::short_rest),
+    ),
+    rule(
+        ViolationKind::TooFewDaysOff,
+        LooksAt::Week(week::too_few_days_off),
+    ),
+    rule(
+        ViolationKind::TooManyDaysInRow,
+        LooksAt::Row(weeks::too_many_days_in_row),
+    ),
+    rule(
+        ViolationKind::OverWeekMaximum,
+        LooksAt::Week(week::over_week_maximum),
+    ),
+    rule(
+        ViolationKind::OverNightWork,
+        LooksAt::Day(Worse::Only, weeks::over_night_work),
+    ),
+    rule(
+        ViolationKind::OverWeekWork,
+        LooksAt::Week(week::over_week_work),
+    ),
+    not_filled(
+        ViolationKind::NightOvertime,
+        LooksAt::Week(week::night_overtime),
+    ),
+    rule(
+        ViolationKind::ShortWeeklyRest,
+        LooksAt::Weeks(rest::short_weekly_rest),
+    ),
+    rule(
+        ViolationKind::OverMeanWeek,
+        LooksAt::Weeks(weeks::over_mean_week),
+    ),
+];
+
+/// The rules that filling a week keeps.
+pub fn filling_keeps() -> impl Iterator<Item = ViolationKind> {
+    RULES
+        .into_iter()
+        .filter(|rule| rule.filled)
+        .map(|rule| rule.kind)
+}
+
+/// A limit that is switched on.
+pub(super) fn limit(value: i32) -> Option<u32> {
+    u32::try_from(value).ok().filter(|limit| *limit > 0)
+}
+
+/// A limit in hours that is switched on, in minutes.
+pub(super) fn limit_minutes(hours: i32) -> Option<u32> {
+    Some(limit(hours)?.saturating_mul(60))
+}
+
+impl Law {
+    /// Whether a rule of the law refuses shifts.
+    pub(super) fn blocks(&self, kind: ViolationKind, minor: bool) -> bool {
+        let rule = match kind {
+            ViolationKind::BreakOwed => LawRule::BreakOwed,
+            ViolationKind::OverDayWork => LawRule::OverDayWork,
+            ViolationKind::OverDaySpan => LawRule::OverDaySpan,
+            ViolationKind::OverWeekWork => LawRule::OverWeekWork,
+            ViolationKind::OverMeanWeek => LawRule::OverMeanWeek,
+            ViolationKind::ShortWeeklyRest => LawRule::ShortWeeklyRest,
+            ViolationKind::OverNightWork => LawRule::OverNightWork,
+            ViolationKind::NightOvertime => LawRule::NightOvertime,
+            ViolationKind::MinorAtNight => LawRule::MinorAtNight,
+            ViolationKind::ShortRest if minor => LawRule::MinorShortRest,
+            ViolationKind::ShortRest => LawRule::ShortRest,
+            _ => return false,
+        };
+        self.block.contains(&rule)
+    }
+}

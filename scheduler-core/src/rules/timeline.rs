@@ -1,0 +1,202 @@
+//! A person's time in all weeks that are known: what a law looks at.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    schedule::{DAYS, Shift},
+    week::{StaffWeek, Week},
+};
+
+/// Long before and after everything that is known.
+pub(super) const EVER: i64 = i64::MAX / 8;
+
+pub(super) const DAY: i64 = 24 * 60;
+pub(super) const WEEK: i64 = 7 * DAY;
+
+/// A shift that counts, in minutes since Monday 0:00 of the week that is looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub struct Duty {
+    /// Its start.
+    pub start: i64,
+    /// Its end, exclusive.
+    pub end: i64,
+    /// Its break.
+    pub pause: i64,
+}
+
+impl Duty {
+    /// From a start to an end, exclusive, with a break.
+    #[must_use]
+    pub const fn new(start: i64, end: i64, pause: i64) -> Self {
+        Self { start, end, pause }
+    }
+
+    /// A shift of a week, counted from the one that is looked at.
+    #[must_use]
+    pub fn of(shift: &Shift, weeks: i64) -> Self {
+        let minute = |minute: usize| weeks * WEEK + i64::try_from(minute).unwrap_or(i64::MAX / 2);
+        Self {
+            start: minute(shift.start_minutes()),
+            end: minute(shift.end_minutes()),
+            pause: shift.break_minutes.into(),
+        }
+    }
+
+    /// The day on which it starts, 0 is Monday of the week that is looked at.
+    #[must_use]
+    pub const fn day(self) -> i64 {
+        self.start.div_euclid(DAY)
+    }
+
+    /// Its length without the break.
+    #[must_use]
+    pub const fn work(self) -> i64 {
+        self.end - self.start - self.pause
+    }
+
+    /// Its minutes on a day, without the part of the break that belongs to it: a break is taken off the part on the day on
+    /// which the shift starts, and what is left of it off the next.
+    #[must_use]
+    pub fn on(self, day: i64) -> i64 {
+        let first = self.day();
+        let midnight = (first + 1) * DAY;
+        let part = self.end.min(midnight) - self.start;
+        if day == first {
+            (part - self.pause).max(0)
+        } else if day == first + 1 {
+            let left = (self.pause - part).max(0);
+            (self.end - midnight - left).max(0)
+        } else {
+            0
+        }
+    }
+}
+
+/// A person's shifts that count and their days, in all weeks that are known.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[non_exhaustive]
+pub struct Timeline {
+    /// Whether the person is under 18.
+    pub minor: bool,
+    /// In time order.
+    pub duties: Vec<Duty>,
+    /// The known weeks in order, counted from the one that is looked at, each with the days on which the person is not
+    /// absent.
+    pub weeks: Vec<(i64, u32)>,
+}
+
+impl Timeline {
+    /// Somebody's time with these shifts in the week that is looked at.
+    pub(crate) fn of<'a>(staff: &StaffWeek, own: impl Iterator<Item = &'a Shift>) -> Self {
+        let present = |absent: &[bool; DAYS as usize]| {
+            absent.iter().map(|absent| u32::from(!absent)).sum::<u32>()
+        };
+        let mut weeks = vec![(0, present(&staff.absent))];
+        let mut duties: Vec<Duty> = own.map(|shift| Duty::of(shift, 0)).collect();
+        for known in &staff.known {
+            weeks.push((known.weeks, present(&known.absent)));
+            duties.extend(&known.duties);
+        }
+        weeks.sort_unstable();
+        duties.sort_unstable();
+        Self {
+            minor: staff.member.minor,
+            duties,
+            weeks,
+        }
+    }
+
+    /// The time without duty, in order: from the end of a shift to the start of the next.
+    #[must_use]
+    pub fn free(&self) -> Vec<(i64, i64)> {
+        let mut free = Vec::with_capacity(self.duties.len() + 1);
+        let mut end = -EVER;
+        for duty in &self.duties {
+            if end < duty.start {
+                free.push((end, duty.start));
+            }
+            end = end.max(duty.end);
+        }
+        free.push((end, EVER));
+        free
+    }
+
+    /// The shifts that start on the days from one to another, end exclusive.
+    pub fn starting(&self, from: i64, to: i64) -> impl Iterator<Item = Duty> {
+        let first = self.duties.partition_point(|duty| duty.day() < from);
+        let later = self.duties.iter().skip(first).copied();
+        later.take_while(move |duty| duty.day() < to)
+    }
+
+    /// The same with another shift.
+    #[must_use]
+    pub fn with(&self, duty: Duty) -> Self {
+        let mut with = self.clone();
+        let place = with.duties.partition_point(|other| *other <= duty);
+        with.duties.insert(place, duty);
+        with
+    }
+}
+
+/// Somebody's time in the other weeks of a roster, to be handed on.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[non_exhaustive]
+pub struct KnownTime {
+    /// The person's id.
+    pub staff_id: String,
+    /// The weeks, counted from the one that is looked at, each with the days on which the person is not absent.
+    pub weeks: Vec<(i64, u32)>,
+    /// Start, end and break of the shifts, in minutes since Monday 0:00 of the week that is looked at.
+    pub duties: Vec<(i64, i64, i64)>,
+}
+
+impl KnownTime {
+    /// The whole time, with that of the week that is looked at.
+    #[must_use]
+    pub fn around(&self, this_week: &Timeline) -> Timeline {
+        let is_here = |week: &&(i64, u32)| week.0 == 0;
+        let mut weeks: Vec<(i64, u32)> = this_week.weeks.iter().filter(is_here).copied().collect();
+        weeks.extend(self.weeks.iter().filter(|week| week.0 != 0));
+        weeks.sort_unstable();
+        let mut duties: Vec<Duty> = this_week.starting(0, 7).collect();
+        let others = self.duties.iter();
+        let others = others.map(|&(start, end, pause)| Duty { start, end, pause });
+        duties.extend(others.filter(|duty| !(0..7).contains(&duty.day())));
+        duties.sort_unstable();
+        Timeline {
+            minor: this_week.minor,
+            duties,
+            weeks,
+        }
+    }
+}
+
+impl Week {
+    /// The time of everybody in the other weeks that are known, for whoever fills this one.
+    #[must_use]
+    pub fn known_time(&self) -> Vec<KnownTime> {
+        let of = |staff: &StaffWeek| {
+            let timeline = Timeline::of(staff, std::iter::empty());
+            let weeks = timeline.weeks.into_iter().filter(|(week, _)| *week != 0);
+            let duties = timeline.duties.into_iter();
+            KnownTime {
+                staff_id: staff.member.id.clone(),
+                weeks: weeks.collect(),
+                duties: duties
+                    .map(|duty| (duty.start, duty.end, duty.pause))
+                    .collect(),
+            }
+        };
+        self.staff.iter().map(of).collect()
+    }
+
+    /// Somebody's time in this week and in all others that it knows of; `None` if nobody has that id.
+    #[must_use]
+    pub fn timeline(&self, staff_id: &str) -> Option<Timeline> {
+        let staff = self.staff.get(self.staff_named(staff_id).ok()?)?;
+        Some(Timeline::of(staff, staff.counted()))
+    }
+}
