@@ -78,10 +78,7 @@ export function WorkingTimeDialog({ loaded: { week } }: { loaded: Pick<WeekOnScr
       }
     >
       <div className="grid gap-5">
-        <LawChoice
-          rules={rules}
-          onChange={(changed) => dispatch((editor) => editor.changeTeam({ rules: changed }))}
-        />
+        <LawChoice rules={rules} onChange={(changed) => dispatch((editor) => editor.changeTeam({ rules: changed }))} />
         <section aria-labelledby="working-time-check">
           <h3 id="working-time-check" className="text-lg">
             {t(($) => $.law.check.title)}

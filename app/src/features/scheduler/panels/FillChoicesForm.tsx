@@ -108,10 +108,7 @@ export function FillChoicesForm({ rules, staff, costs }: FillChoicesFormProps) {
       <p id={`${id}off`} className="-mt-2 text-small text-muted">
         {t(($) => $.fillPanel.choices.off)}
       </p>
-      <LawChoice
-        rules={rules}
-        onChange={(changed) => dispatch((editor) => editor.changeTeam({ rules: changed }))}
-      />
+      <LawChoice rules={rules} onChange={(changed) => dispatch((editor) => editor.changeTeam({ rules: changed }))} />
       <div className="grid gap-1">
         <span className="text-small font-semibold" aria-hidden="true">
           {t(($) => $.fillPanel.choices.leaveOut)}
