@@ -1,0 +1,11 @@
+//! Planning by types: heads by shift type and day over a whole horizon.
+
+mod automaton;
+mod instance;
+mod master;
+mod plan;
+mod planner;
+mod search;
+
+pub use instance::{Cover, Instance, InstanceError, Person, Request, Roster, ShiftType};
+pub use search::{Answer, Dual, Progress, solve};

@@ -1,0 +1,862 @@
+//! The search for the best roster by types.
+//!
+//! A first plan gives everybody their cheapest roster beside those before them. Plans are improved by giving a few people
+//! new rosters at a time, over all or some of the weeks. A relaxation over whole rosters gives prices of heads, and with
+//! them a bound; its solution is rounded to plans person by person; what is left between plan and bound is split into
+//! cases.
+#![allow(
+    clippy::float_arithmetic,
+    clippy::indexing_slicing,
+    reason = "prices are floats; people and cells are numbered when the instance is read"
+)]
+
+use std::ops::ControlFlow;
+
+use super::{
+    instance::{Instance, InstanceError, Roster},
+    master::{Line, Master, Need},
+    plan::{Board, Plan},
+    planner::{NEVER, Prices, Span, Tables},
+};
+use crate::draft::Noise;
+
+/// How far the search is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Progress {
+    /// The cost of the best roster so far.
+    pub objective: Option<i64>,
+    /// No roster costs less.
+    pub bound: i64,
+}
+
+/// The best roster found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Answer {
+    /// For every person and day a type or none; `None` if no roster was found.
+    pub roster: Option<Roster>,
+    /// Its cost.
+    pub objective: Option<i64>,
+    /// No roster costs less.
+    pub bound: i64,
+    /// Whether no roster is better; without a roster, whether there is none.
+    pub proven: bool,
+    /// The prices that gave the bound of the relaxation, for a certificate.
+    pub prices: Dual,
+}
+
+/// Prices under which everybody's cheapest roster gives a bound.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[non_exhaustive]
+pub struct Dual {
+    /// Integers per unit of cost.
+    pub scale: i64,
+    /// By day and type (the types of day 0 first): what one head is worth.
+    pub heads: Vec<i64>,
+    /// A lower bound of each person's cheapest roster under the prices.
+    pub people: Vec<i64>,
+    /// The bound that follows, in units of cost, rounded up.
+    pub bound: i64,
+}
+
+/// Rounds of the relaxation in a case of a dive.
+const DIVE_ROUNDS: u32 = 12;
+/// People up to whom cases are looked at one after the other.
+const FEW: usize = 64;
+/// Work, in cells of tables, that a row of the linear program squared is.
+const PIVOT_WORK: u64 = 1;
+
+/// Finds the roster of least cost. `keep_on` is called before every step, a few milliseconds of work; `Break` ends the
+/// search with the best roster so far. The same instance gives the same roster unless the search is stopped.
+///
+/// # Errors
+/// If the instance refers to what does not exist or is too large ([`Instance::check`]).
+pub fn solve(
+    instance: &Instance,
+    keep_on: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+) -> Result<Answer, InstanceError> {
+    instance.check()?;
+    let board = Board::new(instance);
+    let mut search = Search::new(&board, keep_on);
+    search.run();
+    Ok(search.answer())
+}
+
+struct Search<'a> {
+    board: &'a Board,
+    tables: Tables,
+    noise: Noise,
+    /// Prices that keep limits, of each person, for plans and for bounds.
+    limits: Vec<Prices>,
+    bound_limits: Vec<Prices>,
+    current: Plan,
+    best: Option<Plan>,
+    /// The lower bound, and the one of the relaxation of everything.
+    bound: i64,
+    dual: Dual,
+    /// What a head is worth by the relaxation.
+    worth: Vec<i64>,
+    pool: Vec<(usize, Line)>,
+    is_impossible: bool,
+    is_stopped: bool,
+    keep_on: &'a mut dyn FnMut(&Progress) -> ControlFlow<()>,
+    lp_work: u64,
+}
+
+/// A restriction of the cells of people: those that must not be worked.
+#[derive(Debug, Clone, Default)]
+struct Case {
+    never: Vec<(usize, usize)>,
+    bound: i64,
+}
+
+/// The relaxation of a case.
+struct Root {
+    master: Master,
+    /// By person and cell, if the case says more than the instance.
+    never: Vec<Vec<usize>>,
+    /// The part of the cost that is fixed, and what fixed people leave to cover.
+    fixed: i64,
+    stable: Option<Vec<f64>>,
+    /// The best bound, in scale.
+    bound: i64,
+    is_exact: bool,
+    rounds: u32,
+    share: f64,
+}
+
+impl<'a> Search<'a> {
+    fn new(board: &'a Board, keep_on: &'a mut dyn FnMut(&Progress) -> ControlFlow<()>) -> Self {
+        Self {
+            tables: Tables::default(),
+            noise: Noise(1),
+            limits: vec![Prices::default(); board.people()],
+            bound_limits: vec![Prices::default(); board.people()],
+            current: Plan::empty(board),
+            best: None,
+            bound: i64::MIN / 4,
+            dual: Dual::default(),
+            worth: Vec::new(),
+            pool: Vec::new(),
+            is_impossible: false,
+            is_stopped: false,
+            keep_on,
+            lp_work: 0,
+            board,
+        }
+    }
+
+    fn answer(self) -> Answer {
+        let roster = self.best.as_ref().map(|plan| {
+            plan.lines
+                .iter()
+                .map(|line| line.iter().flatten().map(|&kind| usize::from(kind).checked_sub(1)).collect())
+                .collect()
+        });
+        let objective = self.best.as_ref().map(|plan| plan.cost);
+        Answer {
+            roster,
+            objective,
+            bound: objective.map_or(self.bound, |cost| self.bound.min(cost)),
+            proven: objective.map_or(self.is_impossible, |cost| self.bound >= cost),
+            prices: self.dual,
+        }
+    }
+
+    fn stops(&mut self) -> bool {
+        if !self.is_stopped {
+            let progress = Progress {
+                objective: self.best.as_ref().map(|plan| plan.cost),
+                bound: self.bound,
+            };
+            self.is_stopped = (self.keep_on)(&progress).is_break();
+        }
+        self.is_stopped
+    }
+
+    fn is_done(&self) -> bool {
+        self.is_stopped
+            || self.is_impossible
+            || self.best.as_ref().is_some_and(|plan| self.bound >= plan.cost)
+    }
+
+    fn work(&self) -> u64 {
+        self.tables.work + self.lp_work
+    }
+
+    fn run(&mut self) {
+        self.greedy();
+        if self.is_done() {
+            return;
+        }
+        self.improve(200_000_000);
+        let mut root = self.root(&Case::default());
+        let mut others = self.work();
+        let mut plans = 0;
+        while !self.is_done() {
+            let before = self.work();
+            let is_last = self.round(&mut root);
+            self.raise(&root);
+            if is_last || self.is_done() {
+                break;
+            }
+            others += (self.work() - before) / 3;
+            if others > plans {
+                let before = self.work();
+                self.improve(50_000_000);
+                plans += self.work() - before;
+            }
+        }
+        self.keep_pool(&root);
+        drop(root);
+        let all: Vec<usize> = (0..self.board.people()).collect();
+        let mut turn = 0;
+        while !self.is_done() {
+            let target = i64::MAX;
+            if let Some(plan) = self.dive(Plan::empty(self.board), all.clone(), target, turn > 0) {
+                self.current = plan;
+                self.keep();
+            }
+            self.improve(100_000_000);
+            if turn == 0 && self.board.people() <= FEW && !self.is_done() {
+                self.cases(400_000_000);
+            }
+            let mut failed = 0;
+            let mut size = 6;
+            if let Some(best) = &self.best {
+                self.current = best.clone();
+            }
+            while failed < 60 && !self.is_done() {
+                if self.exchange(size) {
+                    failed = 0;
+                } else {
+                    failed += 1;
+                }
+                size = 5 + self.noise.below(6);
+            }
+            turn += 1;
+        }
+    }
+
+    fn raise(&mut self, root: &Root) {
+        self.bound = self.bound.max(self.rounded(root.bound));
+    }
+
+    fn whole(&self) -> Span {
+        Span {
+            first: 0,
+            end: self.board.days,
+        }
+    }
+
+    /// The cheapest roster of a person under costs, beside their present one outside the span.
+    fn respond(&mut self, person: usize, costs: &[i32], span: Span, around: &[Option<usize>]) -> Option<Line> {
+        if self.stops() {
+            return None;
+        }
+        let found = self.board.planners[person].best(
+            &self.board.shape,
+            &mut self.tables,
+            costs,
+            span,
+            around,
+            &mut self.limits[person],
+            None,
+        )?;
+        found.keeps_limits.then(|| line_of(&found.days))
+    }
+
+    fn greedy(&mut self) {
+        for person in 0..self.board.people() {
+            let plan = &self.current;
+            let costs = self.board.costs(person, |cell| plan.worth(self.board, cell) * self.board.scale);
+            match self.respond(person, &costs, self.whole(), &[]) {
+                Some(line) => self.current.put(self.board, person, line),
+                None => {
+                    self.is_impossible = !self.is_stopped;
+                    return;
+                }
+            }
+        }
+        self.best = Some(self.current.clone());
+        self.bound = 0;
+    }
+
+    fn keep(&mut self) {
+        if self.current.lines.iter().all(Option::is_some)
+            && self.best.as_ref().is_none_or(|best| self.current.cost < best.cost)
+        {
+            self.best = Some(self.current.clone());
+        }
+    }
+
+    /// Gives a few people new rosters at a time, for about so much work, starting from the current plan.
+    fn improve(&mut self, work: u64) {
+        let start = self.work();
+        let people = self.board.people();
+        if people == 0 {
+            return;
+        }
+        let mut moves = 0_u64;
+        let mut last_best = self.current.cost;
+        let hottest = 6.0;
+        while !self.is_done() {
+            let done = (self.work() - start) as f64 / work as f64;
+            if done >= 1.0 {
+                break;
+            }
+            moves += 1;
+            let heat = hottest * (1.0 - done).powi(2);
+            self.change(heat);
+            last_best = last_best.min(self.current.cost);
+        }
+    }
+
+    fn change(&mut self, heat: f64) {
+        let people = self.board.people();
+        let before = self.current.cost;
+        let span = self.some_weeks();
+        let size = match self.noise.below(10) {
+            0 | 1 => 1,
+            2..=6 => 2,
+            7 | 8 => 3,
+            _ => 4,
+        };
+        let cells = self.board.days * self.board.width;
+        let mut chosen: Vec<usize> = Vec::new();
+        // Somebody who could work where something is amiss.
+        let mut cell = None;
+        for _ in 0..20 {
+            let at = self.noise.below(cells);
+            if (span.first..span.end).contains(&(at / self.board.width))
+                && self.board.cover[at].is_some_and(|(need, ..)| self.current.heads[at] != need)
+            {
+                cell = Some(at);
+                break;
+            }
+        }
+        for _ in 0..size {
+            let mut person = self.noise.below(people);
+            if let Some(cell) = cell {
+                for _ in 0..20 {
+                    if self.board.wishes[person][cell].is_some() {
+                        break;
+                    }
+                    person = self.noise.below(people);
+                }
+            }
+            if !chosen.contains(&person) {
+                chosen.push(person);
+            }
+        }
+        let old: Vec<(usize, Line)> = chosen
+            .iter()
+            .filter_map(|&person| Some((person, self.current.take(self.board, person)?)))
+            .collect();
+        let amplitude = [0, 4, 40, 100][self.noise.below(4)] * self.board.scale;
+        let mix = if self.worth.is_empty() { 0 } else { self.noise.below(3) as i64 };
+        let seed = self.noise.next();
+        let mut is_whole = true;
+        for (turn, (person, line)) in old.iter().enumerate() {
+            let is_last = turn + 1 == old.len();
+            let mut noise = Noise(seed.wrapping_add(turn as u64));
+            let draws: Vec<i64> = if amplitude > 0 && !is_last {
+                (0..cells).map(|_| (noise.next() >> 48) as i64).collect()
+            } else {
+                Vec::new()
+            };
+            let plan = &self.current;
+            let costs = self.board.costs(*person, |cell| {
+                let worth = plan.worth(self.board, cell) * self.board.scale;
+                if is_last {
+                    return worth;
+                }
+                let worth = if mix > 0 { (worth * (2 - mix) + self.worth[cell] * mix) / 2 } else { worth };
+                worth + draws.get(cell).map_or(0, |draw| (draw * amplitude) >> 16)
+            });
+            let around: Vec<Option<usize>> =
+                line.iter().map(|&kind| usize::from(kind).checked_sub(1)).collect();
+            match self.respond(*person, &costs, span, &around) {
+                Some(line) => self.current.put(self.board, *person, line),
+                None => {
+                    is_whole = false;
+                    break;
+                }
+            }
+        }
+        let draw = (self.noise.next() >> 11) as f64 / (1_u64 << 53) as f64;
+        let is_kept = is_whole
+            && (self.current.cost as f64) <= before as f64 - heat * draw.max(1e-9).ln();
+        if is_kept {
+            self.keep();
+        } else {
+            for (person, line) in old {
+                self.current.put(self.board, person, line);
+            }
+        }
+    }
+
+    /// The whole horizon, or some weeks of a long one.
+    fn some_weeks(&mut self) -> Span {
+        let days = self.board.days;
+        let weeks = days.div_ceil(7);
+        let length = 4;
+        if weeks <= length || weeks <= 12 && self.noise.below(8) == 0 {
+            return self.whole();
+        }
+        let first = self.noise.below(weeks - length + 1) * 7;
+        Span {
+            first,
+            end: (first + 7 * length).min(days),
+        }
+    }
+
+    /// The relaxation of a case, with the rosters known so far.
+    fn root(&self, case: &Case) -> Root {
+        let plan = Plan::empty(self.board);
+        let people = (0..self.board.people()).collect();
+        let mut root = self.relaxation(&plan, people, case, &self.worth);
+        let lines = self.best.iter().flat_map(|plan| &plan.lines);
+        let lines: Vec<(usize, Line)> = lines
+            .enumerate()
+            .filter_map(|(person, line)| Some((person, line.clone()?)))
+            .collect();
+        for (person, line) in lines.iter().chain(&self.pool) {
+            if let Some(cost) = self.allowed(&root, *person, line) {
+                root.master.add(*person, line, cost);
+            }
+        }
+        root
+    }
+
+    /// The cost of a roster, if the case allows it.
+    fn allowed(&self, root: &Root, person: usize, line: &Line) -> Option<i64> {
+        let never = &root.never[person];
+        let is_never = |(day, &kind): (usize, &u8)| never.contains(&self.board.cell(day, kind));
+        if !never.is_empty() && line.iter().enumerate().any(is_never) {
+            return None;
+        }
+        self.board.own_cost(person, line)
+    }
+
+    /// The relaxation for some people beside a plan of the others.
+    fn relaxation(&self, plan: &Plan, people: Vec<usize>, case: &Case, worth: &[i64]) -> Root {
+        let mut needs = Vec::new();
+        let mut fixed = plan.cost;
+        for (cell, cover) in self.board.cover.iter().enumerate() {
+            if let &Some((need, under, over)) = cover {
+                let heads = need - plan.heads[cell];
+                fixed -= under * heads.max(0) + over * (-heads).max(0);
+                needs.push(Need {
+                    cell,
+                    heads,
+                    under: under as f64,
+                    over: over as f64,
+                });
+            }
+        }
+        let mut never = vec![Vec::new(); self.board.people()];
+        for &(person, cell) in &case.never {
+            never[person].push(cell);
+        }
+        // Wishes can earn something: costs of columns are to be positive, which `base` sees to.
+        let cells = self.board.days * self.board.width;
+        Root {
+            never,
+            fixed,
+            stable: (!worth.is_empty()).then(|| {
+                let worth = needs.iter().map(|need| worth[need.cell] as f64);
+                let worth = worth.map(|worth| worth / self.board.scale as f64);
+                worth.chain(people.iter().map(|_| 0.0)).collect()
+            }),
+            bound: i64::MIN / 4,
+            is_exact: false,
+            rounds: 0,
+            share: 0.7,
+            master: Master::new(needs, people, self.board.people(), cells, self.board.width),
+        }
+    }
+
+    /// One round: prices, and everybody's cheapest roster under them. `true` when no further roster lowers the relaxation.
+    fn round(&mut self, root: &mut Root) -> bool {
+        let rows = root.master.rows() as u64;
+        let pivots = (4_000_000 / (rows * rows)).clamp(4, 200);
+        loop {
+            if self.stops() {
+                return true;
+            }
+            self.lp_work += pivots * rows * rows * PIVOT_WORK;
+            if root.master.solve(pivots) {
+                break;
+            }
+        }
+        root.rounds += 1;
+        let duals = root.master.duals();
+        let stable = root.stable.as_ref().filter(|_| !root.is_exact);
+        let is_exact = stable.is_none();
+        let mixed: Vec<f64> = match stable {
+            Some(stable) => stable
+                .iter()
+                .zip(duals)
+                .map(|(stable, dual)| root.share * stable + (1.0 - root.share) * dual)
+                .collect(),
+            None => duals.to_vec(),
+        };
+        let scale = self.board.scale;
+        let mut worth = vec![0; self.board.days * self.board.width];
+        let mut bound = root.fixed * scale;
+        for (need, dual) in root.master.needs.iter().zip(&mixed) {
+            let price = (dual * scale as f64)
+                .round()
+                .clamp(-need.over * scale as f64, need.under * scale as f64) as i64;
+            worth[need.cell] = price;
+            bound += price * need.heads;
+        }
+        let mut found = Vec::new();
+        let mut values = Vec::new();
+        for person in root.master.people.clone() {
+            if self.stops() {
+                return true;
+            }
+            let mut costs = self.board.costs(person, |cell| worth[cell]);
+            for &cell in &root.never[person] {
+                costs[cell] = NEVER;
+            }
+            let whole = self.whole();
+            let best = self.board.planners[person].best(
+                &self.board.shape,
+                &mut self.tables,
+                &costs,
+                whole,
+                &[],
+                &mut self.bound_limits[person],
+                Some(6),
+            );
+            match best {
+                Some(best) => {
+                    bound += best.bound;
+                    values.push(best.bound);
+                    if best.keeps_limits {
+                        found.push((person, line_of(&best.days)));
+                    }
+                }
+                None => {
+                    root.bound = i64::MAX / 4;
+                    return true;
+                }
+            }
+        }
+        let is_better = bound > root.bound;
+        if std::env::var_os("NRP_ROUNDS").is_some() { eprintln!("round {} rows {} lp {:.1} bound {:.1} best {:.1} exact {is_exact} work {} {} bad {}", root.rounds, root.master.rows(), root.fixed as f64 + root.master.value(), bound as f64 / scale as f64, root.bound as f64 / scale as f64, self.tables.work, self.lp_work, root.master.people.len() - found.len()); }
+        if is_better {
+            root.bound = bound;
+            root.stable = Some(mixed);
+            if root.master.people.len() == self.board.people() && root.never.iter().all(Vec::is_empty) {
+                self.worth.clone_from(&worth);
+                self.dual = Dual {
+                    scale,
+                    heads: worth,
+                    people: values,
+                    bound: self.rounded(bound),
+                };
+            }
+        }
+        let mut is_done = true;
+        for (person, line) in found {
+            let Some(cost) = self.board.own_cost(person, &line) else {
+                continue;
+            };
+            if root.master.reduced_cost(person, &line, cost) < -1e-6
+                && root.master.add(person, &line, cost)
+            {
+                is_done = false;
+            }
+        }
+        root.is_exact = is_done && !is_exact;
+        is_done && is_exact
+    }
+
+    fn keep_pool(&mut self, root: &Root) {
+        let cost = self.best.as_ref().map_or(0, |plan| plan.cost);
+        let gap = (cost - self.bound) as f64 + 1.0;
+        let mut lines: Vec<(f64, usize, &Line)> = root
+            .master
+            .lines()
+            .filter_map(|(person, line)| {
+                let cost = self.board.own_cost(person, line)?;
+                Some((root.master.reduced_cost(person, line, cost), person, line))
+            })
+            .filter(|(reduced, ..)| *reduced <= gap)
+            .collect();
+        lines.sort_by(|a, b| a.0.total_cmp(&b.0).then_with(|| (a.1, a.2).cmp(&(b.1, b.2))));
+        let most = 2000.max(30 * self.board.people());
+        self.pool = lines
+            .into_iter()
+            .take(most)
+            .map(|(_, person, line)| (person, line.clone()))
+            .collect();
+    }
+
+    /// Rounds the relaxation to a plan: some people get their rosters one after the other, beside those of `plan`. `None`
+    /// if the plan would not cost less than `target`.
+    fn dive(&mut self, mut plan: Plan, mut free: Vec<usize>, target: i64, daring: bool) -> Option<Plan> {
+        let mut pool: Vec<(usize, Line)> = self
+            .pool
+            .iter()
+            .filter(|(person, _)| free.contains(person))
+            .cloned()
+            .collect();
+        for person in &free {
+            let known = [Some(&self.current), self.best.as_ref()];
+            pool.extend(
+                known
+                    .into_iter()
+                    .flatten()
+                    .filter_map(|plan| Some((*person, plan.lines[*person].clone()?))),
+            );
+        }
+        let mut worth = self.worth.clone();
+        while !free.is_empty() {
+            let mut root = self.relaxation(&plan, free.clone(), &Case::default(), &worth);
+            for (person, line) in &pool {
+                if let Some(cost) = self.board.own_cost(*person, line) {
+                    root.master.add(*person, line, cost);
+                }
+            }
+            let mut stale = 0;
+            let mut bound = i64::MIN;
+            while root.rounds < DIVE_ROUNDS && stale < 3 && !self.round(&mut root) {
+                if self.is_stopped {
+                    return None;
+                }
+                if self.rounded(root.bound) >= target {
+                    return None;
+                }
+                let is_stale = root.bound < bound + self.board.scale;
+                stale = if is_stale { stale + 1 } else { 0 };
+                bound = bound.max(root.bound);
+            }
+            if self.rounded(root.bound) >= target {
+                return None;
+            }
+            loop {
+                if self.stops() {
+                    return None;
+                }
+                if root.master.solve(50) {
+                    break;
+                }
+            }
+            let mut solution: Vec<(usize, Line, f64)> = root
+                .master
+                .solution()
+                .into_iter()
+                .map(|(person, line, share)| (person, line.clone(), share))
+                .collect();
+            if daring {
+                for (_, _, share) in &mut solution {
+                    *share += (self.noise.next() >> 40) as f64 / (1_u64 << 24) as f64 * 0.3;
+                }
+                solution.sort_by(|a, b| b.2.total_cmp(&a.2));
+            }
+            let most = 1 + free.len() / 16;
+            let mut fixed = 0;
+            for (person, line, share) in &solution {
+                if (*share >= 0.99 && !daring || fixed < most) && free.contains(person) {
+                    plan.put(self.board, *person, line.clone());
+                    free.retain(|other| other != person);
+                    fixed += 1;
+                }
+            }
+            if fixed == 0 {
+                break;
+            }
+            if let Some(stable) = &root.stable {
+                for (need, price) in root.master.needs.iter().zip(stable) {
+                    worth[need.cell] = (price * self.board.scale as f64) as i64;
+                }
+            }
+            let mut lines: Vec<(f64, usize, Line)> = root
+                .master
+                .lines()
+                .filter(|(person, _)| free.contains(person))
+                .filter_map(|(person, line)| {
+                    let cost = self.board.own_cost(person, line)?;
+                    let reduced = root.master.reduced_cost(person, line, cost);
+                    Some((reduced, person, line.clone()))
+                })
+                .collect();
+            lines.sort_by(|a, b| a.0.total_cmp(&b.0).then_with(|| (a.1, &a.2).cmp(&(b.1, &b.2))));
+            lines.truncate(200.max(30 * free.len()));
+            pool = lines.into_iter().map(|(_, person, line)| (person, line)).collect();
+        }
+        // Whoever is left gets their best roster beside the others.
+        for person in free {
+            let worth = |cell| plan.worth(self.board, cell) * self.board.scale;
+            let costs = self.board.costs(person, worth);
+            let line = self.respond(person, &costs, self.whole(), &[])?;
+            plan.put(self.board, person, line);
+        }
+        Some(plan)
+    }
+
+    /// Gives some people new rosters by a relaxation of theirs beside those of the others.
+    fn exchange(&mut self, size: usize) -> bool {
+        let people = self.board.people();
+        let cells = self.board.days * self.board.width;
+        let mut amiss = None;
+        for _ in 0..40 {
+            let at = self.noise.below(cells);
+            if self.board.cover[at].is_some_and(|(need, ..)| self.current.heads[at] != need) {
+                amiss = Some(at);
+                break;
+            }
+        }
+        let mut free: Vec<usize> = Vec::new();
+        for turn in 0..20 * size {
+            if free.len() >= size.min(people) {
+                break;
+            }
+            let person = self.noise.below(people);
+            let fits = amiss.is_none_or(|cell| self.board.wishes[person][cell].is_some());
+            if !free.contains(&person) && (turn > 10 * size || fits || turn % 3 == 0) {
+                free.push(person);
+            }
+        }
+        let target = self.current.cost;
+        let mut plan = self.current.clone();
+        for &person in &free {
+            plan.take(self.board, person);
+        }
+        let daring = self.noise.below(2) == 0;
+        let Some(plan) = self.dive(plan, free, target, daring) else {
+            return false;
+        };
+        let is_better = plan.cost < self.current.cost;
+        if plan.cost <= self.current.cost {
+            self.current = plan;
+            self.keep();
+        }
+        is_better
+    }
+
+    fn rounded(&self, bound: i64) -> i64 {
+        let scale = self.board.scale;
+        bound.div_euclid(scale) + i64::from(bound.rem_euclid(scale) > 0)
+    }
+
+    /// Splits what is left between plan and bound into cases, for about so much work.
+    fn cases(&mut self, work: u64) {
+        let start = self.work();
+        let mut open = vec![Case {
+            never: Vec::new(),
+            bound: self.bound,
+        }];
+        let mut least_closed = i64::MAX;
+        while let Some(case) = open.pop() {
+            if self.is_stopped || self.work() - start > work {
+                least_closed = least_closed.min(case.bound);
+                break;
+            }
+            let target = self.best.as_ref().map_or(i64::MAX, |plan| plan.cost);
+            if case.bound >= target {
+                continue;
+            }
+            let mut root = self.root(&case);
+            let mut is_cut = false;
+            loop {
+                let is_last = self.round(&mut root);
+                let bound = self.rounded(root.bound);
+                if bound >= target {
+                    is_cut = true;
+                    break;
+                }
+                if is_last || self.is_stopped {
+                    break;
+                }
+            }
+            if self.is_stopped {
+                least_closed = least_closed.min(case.bound);
+                break;
+            }
+            if is_cut {
+                continue;
+            }
+            let bound = self.rounded(root.bound).max(case.bound);
+            let solution: Vec<(usize, Line, f64)> = root
+                .master
+                .solution()
+                .into_iter()
+                .map(|(person, line, share)| (person, line.clone(), share))
+                .collect();
+            self.pool.extend(solution.iter().map(|(person, line, _)| (*person, line.clone())));
+            if self.pool.len() > 4000 {
+                self.pool.drain(..2000);
+            }
+            // The cell that is most undecided.
+            let cells = self.board.days * self.board.width;
+            let mut shares = vec![0.0; cells * self.board.people()];
+            for (person, line, share) in &solution {
+                for (day, &kind) in line.iter().enumerate() {
+                    shares[person * cells + self.board.cell(day, kind)] += share;
+                }
+            }
+            let undecided = shares
+                .iter()
+                .enumerate()
+                .map(|(at, &share)| (at, (share - 0.5_f64).abs() - 1e-3 * f64::from(u8::from(at % self.board.width == self.board.width - 1))))
+                .filter(|(at, _)| shares[*at] > 0.01 && shares[*at] < 0.99)
+                .min_by(|a, b| a.1.total_cmp(&b.1));
+            let Some((at, _)) = undecided else {
+                // Whole numbers: a plan, if everybody has a roster.
+                let mut plan = Plan::empty(self.board);
+                for (person, line, _) in solution {
+                    plan.put(self.board, person, line);
+                }
+                if plan.lines.iter().all(Option::is_some) {
+                    self.current = plan;
+                    self.keep();
+                    if self.best.as_ref().is_some_and(|best| best.cost > bound) {
+                        least_closed = least_closed.min(bound);
+                    }
+                } else {
+                    least_closed = least_closed.min(bound);
+                }
+                continue;
+            };
+            let (person, cell) = (at / cells, at % cells);
+            let day = cell / self.board.width;
+            let mut without = Case {
+                never: case.never.clone(),
+                bound,
+            };
+            without.never.push((person, cell));
+            let mut with = Case {
+                never: case.never,
+                bound,
+            };
+            for other in day * self.board.width..(day + 1) * self.board.width {
+                if other != cell {
+                    with.never.push((person, other));
+                }
+            }
+            if shares[at] >= 0.5 {
+                open.push(without);
+                open.push(with);
+            } else {
+                open.push(with);
+                open.push(without);
+            }
+        }
+        let open = open.iter().map(|case| case.bound).min().unwrap_or(i64::MAX);
+        let target = self.best.as_ref().map_or(i64::MAX / 4, |plan| plan.cost);
+        self.bound = self.bound.max(open.min(least_closed).min(target));
+    }
+}
+
+fn line_of(days: &[Option<usize>]) -> Line {
+    days.iter()
+        .map(|kind| kind.map_or(0, |kind| u8::try_from(kind + 1).unwrap_or(u8::MAX)))
+        .collect()
+}
