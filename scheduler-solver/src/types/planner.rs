@@ -29,7 +29,9 @@ const ALL_CELLS: usize = 40_000_000;
 /// The highest price of a limit.
 const MOST_PRICE: i64 = 1 << 18;
 /// Attempts at prices that keep the limits.
-const ATTEMPTS: usize = 12;
+const ATTEMPTS: usize = 6;
+/// Attempts at fewer days of a type of which there are too many.
+const REPAIRS: usize = 20;
 
 /// The days to plan, and what the fixed days around them have already.
 #[derive(Debug, Clone, Copy)]
@@ -195,7 +197,15 @@ impl Planner {
         let mut lower = vec![0_i64; width];
         let mut upper = vec![i64::MAX; width];
         let mut step = 1_i64 << 13;
-        for attempt in 0..attempts.unwrap_or(ATTEMPTS) {
+        let priced_attempts = attempts.unwrap_or(ATTEMPTS);
+        // Whoever has too many shifts of a type may then work it on some of the days found only.
+        let mut narrowed: Vec<i32> = Vec::new();
+        for attempt in 0..priced_attempts + REPAIRS {
+            let is_repair = attempt >= priced_attempts;
+            if is_repair && (best.is_some() || !frame.counts_units || !frame.counts_weekends) {
+                break;
+            }
+            let costs = if narrowed.is_empty() { costs } else { &narrowed };
             for day in span.first..span.end {
                 let of_weekend = if frame.counts_weekends || day % 7 < 5 {
                     0
@@ -204,6 +214,7 @@ impl Planner {
                 };
                 for kind in 0..width {
                     let cell = day * (width + 1) + kind;
+                    under[cell] = NEVER;
                     if costs[cell] < NEVER {
                         let mut cost = i64::from(costs[cell]) + of_weekend;
                         if !frame.counts_units {
@@ -216,7 +227,11 @@ impl Planner {
                     }
                 }
             }
-            let (value, days) = self.solve(shape, tables, &under, &frame, around)?;
+            let solved = self.solve(shape, tables, &under, &frame, around);
+            if solved.is_none() && is_repair {
+                break;
+            }
+            let (value, days) = solved?;
             let mut bound = i64::from(value);
             let (mut units, mut weekends, mut cost) = (0, 0, 0);
             let mut counts = vec![0; width];
@@ -239,7 +254,26 @@ impl Planner {
                 let limit = if prices.unit >= 0 { frame.max_units } else { frame.min_units };
                 bound -= prices.unit * limit as i64;
             }
-            best_bound = best_bound.max(bound);
+            if !is_repair {
+                best_bound = best_bound.max(bound);
+            }
+            if attempt + 1 >= priced_attempts
+                && let Some(kind) = priced.iter().find(|&&kind| counts[kind] > frame.most[kind])
+            {
+                let mut cells: Vec<(i32, usize)> = (span.first..span.end)
+                    .filter(|&day| days[day] == Some(*kind))
+                    .map(|day| (costs[day * (width + 1) + kind], day))
+                    .collect();
+                cells.sort_unstable();
+                cells.truncate(frame.most[*kind]);
+                let mut fewer = costs.to_vec();
+                for day in span.first..span.end {
+                    if !cells.iter().any(|(_, kept)| *kept == day) {
+                        fewer[day * (width + 1) + kind] = NEVER;
+                    }
+                }
+                narrowed = fewer;
+            }
             let mut keeps_limits = true;
             for &kind in &priced {
                 let most = frame.most[kind];
@@ -310,20 +344,6 @@ impl Planner {
             .zip(counts)
             .map(|(most, count)| most.checked_sub(count))
             .collect::<Option<_>>()?;
-        // About what the other dimensions take.
-        let room = self.runs.states(shape) * (self.max_weekends + 2) * 8;
-        let mut scarce: Vec<usize> = (0..most.len()).filter(|&kind| self.most[kind] > 0).collect();
-        scarce.sort_by_key(|&kind| (most[kind], kind));
-        let mut cells = 1;
-        scarce.retain(|&kind| {
-            let more = cells * (most[kind] + 2);
-            let fits = most[kind] < span.end - span.first
-                && (more <= SCARCE_CELLS || more * room <= SMALL_TABLE);
-            if fits {
-                cells = more;
-            }
-            fits
-        });
         let mut frame = Frame {
             span,
             entry,
@@ -331,7 +351,7 @@ impl Planner {
             max_units: self.max_units.checked_sub(units)?,
             weekends: self.max_weekends.checked_sub(weekends)?,
             most,
-            scarce,
+            scarce: Vec::new(),
             counts_units: true,
             counts_weekends: true,
         };
@@ -344,6 +364,24 @@ impl Planner {
             .map(|(low, high)| high.saturating_sub(low) + 1)
             .max()?;
         let weekends = frame.weekends + 2;
+        // Few shifts of a type are counted where the other dimensions are small.
+        let room = states * band * weekends;
+        let most = &frame.most;
+        let mut scarce: Vec<usize> = (0..most.len())
+            .filter(|&kind| self.most[kind] > 0 && most[kind] < days)
+            .collect();
+        scarce.sort_by_key(|&kind| (most[kind], kind));
+        let mut cells = 1;
+        scarce.retain(|&kind| {
+            let more = cells * (most[kind] + 2);
+            let limit = if more <= SCARCE_CELLS { 4 * SMALL_TABLE } else { SMALL_TABLE };
+            let fits = more * room <= limit;
+            if fits {
+                cells = more;
+            }
+            fits
+        });
+        frame.scarce = scarce;
         let too_large = |cells: usize| cells > TABLE_CELLS || cells * days > ALL_CELLS;
         if too_large(band * weekends * cells * states) {
             frame.counts_weekends = false;

@@ -62,6 +62,9 @@ pub struct Dual {
 
 /// Rounds of the relaxation in a case of a dive.
 const DIVE_ROUNDS: u32 = 12;
+/// Demands beyond which prices are approached before the linear program is solved, and the steps of that.
+const MANY: usize = 200;
+const APPROACHES: usize = 60;
 /// People up to whom cases are looked at one after the other.
 const FEW: usize = 64;
 /// Work, in cells of tables, that a row of the linear program squared is.
@@ -98,6 +101,9 @@ struct Search<'a> {
     /// What a head is worth by the relaxation.
     worth: Vec<i64>,
     pool: Vec<(usize, Line)>,
+    /// Cases that are not looked at yet, and the least bound of those that could not be decided.
+    open: Vec<Case>,
+    undecided: i64,
     is_impossible: bool,
     is_stopped: bool,
     keep_on: &'a mut dyn FnMut(&Progress) -> ControlFlow<()>,
@@ -139,6 +145,8 @@ impl<'a> Search<'a> {
             dual: Dual::default(),
             worth: Vec::new(),
             pool: Vec::new(),
+            open: vec![Case::default()],
+            undecided: i64::MAX,
             is_impossible: false,
             is_stopped: false,
             keep_on,
@@ -191,6 +199,9 @@ impl<'a> Search<'a> {
             return;
         }
         self.improve(200_000_000);
+        if self.board.cover.iter().flatten().count() > MANY {
+            self.approach();
+        }
         let mut root = self.root(&Case::default());
         let mut others = self.work();
         let mut plans = 0;
@@ -212,6 +223,7 @@ impl<'a> Search<'a> {
         drop(root);
         let all: Vec<usize> = (0..self.board.people()).collect();
         let mut turn = 0;
+        let mut share = 1_000_000_000;
         while !self.is_done() {
             let target = i64::MAX;
             if let Some(plan) = self.dive(Plan::empty(self.board), all.clone(), target, turn > 0) {
@@ -219,23 +231,114 @@ impl<'a> Search<'a> {
                 self.keep();
             }
             self.improve(100_000_000);
-            if turn == 0 && self.board.people() <= FEW && !self.is_done() {
-                self.cases(400_000_000);
+            if self.board.people() <= FEW && !self.is_done() {
+                self.cases(share);
             }
-            let mut failed = 0;
-            let mut size = 6;
+            let start = self.work();
             if let Some(best) = &self.best {
                 self.current = best.clone();
             }
-            while failed < 60 && !self.is_done() {
-                if self.exchange(size) {
-                    failed = 0;
-                } else {
-                    failed += 1;
-                }
-                size = 5 + self.noise.below(6);
+            while self.work() - start < share && !self.is_done() {
+                let size = 4 + self.noise.below(7);
+                self.exchange(size);
             }
+            share = share.saturating_mul(2);
             turn += 1;
+        }
+    }
+
+    /// Prices by a subgradient method, which needs no linear program: for large instances to start from.
+    fn approach(&mut self) {
+        let scale = self.board.scale;
+        let width = self.board.width;
+        let cells = self.board.days * width;
+        let mut prices = vec![0_f64; cells];
+        let mut center = prices.clone();
+        let mut direction = vec![0_f64; cells];
+        let (mut pace, mut stale) = (1.0, 0);
+        let mut best = i64::MIN;
+        for turn in 0..APPROACHES {
+            let mut bound = self.board.base * scale;
+            let mut worth = vec![0; cells];
+            for (cell, cover) in self.board.cover.iter().enumerate() {
+                if let &Some((need, ..)) = cover {
+                    worth[cell] = (prices[cell] * scale as f64).round() as i64;
+                    bound += worth[cell] * need;
+                }
+            }
+            let mut heads = vec![0_i64; cells];
+            let mut found = Vec::new();
+            let mut values = Vec::new();
+            for person in 0..self.board.people() {
+                if self.stops() {
+                    return;
+                }
+                let costs = self.board.costs(person, |cell| worth[cell]);
+                let whole = self.whole();
+                let line = self.board.planners[person].best(
+                    &self.board.shape,
+                    &mut self.tables,
+                    &costs,
+                    whole,
+                    &[],
+                    &mut self.bound_limits[person],
+                    Some(1),
+                );
+                let Some(line) = line else {
+                    self.is_impossible = true;
+                    return;
+                };
+                bound += line.bound;
+                values.push(line.bound);
+                for (day, kind) in line.days.iter().enumerate() {
+                    if let Some(kind) = kind {
+                        heads[day * width + kind] += 1;
+                    }
+                }
+                if line.keeps_limits {
+                    found.push((person, line_of(&line.days)));
+                }
+            }
+            if bound > best {
+                best = bound;
+                stale = 0;
+                center.clone_from(&prices);
+                self.dual = Dual {
+                    scale,
+                    heads: worth.clone(),
+                    people: values,
+                    bound: self.rounded(bound),
+                };
+                self.worth = worth;
+                self.bound = self.bound.max(self.rounded(bound));
+            } else {
+                stale += 1;
+                if stale >= 4 {
+                    stale = 0;
+                    pace *= 0.6;
+                    prices.clone_from(&center);
+                    direction.fill(0.0);
+                }
+            }
+            if turn + 4 >= APPROACHES {
+                self.pool.extend(found);
+            }
+            let target = self.best.as_ref().map_or(0, |plan| plan.cost) as f64;
+            let gap = (target - best as f64 / scale as f64).max(1.0);
+            let mut length = 0.0;
+            for (cell, cover) in self.board.cover.iter().enumerate() {
+                if let &Some((need, ..)) = cover {
+                    direction[cell] = 0.6 * direction[cell] + (need - heads[cell]) as f64;
+                    length += direction[cell] * direction[cell];
+                }
+            }
+            let step = pace * gap / length.max(1.0);
+            for (cell, cover) in self.board.cover.iter().enumerate() {
+                if let &Some((_, under, over)) = cover {
+                    prices[cell] = (prices[cell] + step * direction[cell])
+                        .clamp(-(over as f64), under as f64);
+                }
+            }
         }
     }
 
@@ -548,7 +651,6 @@ impl<'a> Search<'a> {
             }
         }
         let is_better = bound > root.bound;
-        if std::env::var_os("NRP_ROUNDS").is_some() { eprintln!("round {} rows {} lp {:.1} bound {:.1} best {:.1} exact {is_exact} work {} {} bad {}", root.rounds, root.master.rows(), root.fixed as f64 + root.master.value(), bound as f64 / scale as f64, root.bound as f64 / scale as f64, self.tables.work, self.lp_work, root.master.people.len() - found.len()); }
         if is_better {
             root.bound = bound;
             root.stable = Some(mixed);
@@ -705,14 +807,17 @@ impl<'a> Search<'a> {
     fn exchange(&mut self, size: usize) -> bool {
         let people = self.board.people();
         let cells = self.board.days * self.board.width;
-        let mut amiss = None;
-        for _ in 0..40 {
-            let at = self.noise.below(cells);
-            if self.board.cover[at].is_some_and(|(need, ..)| self.current.heads[at] != need) {
-                amiss = Some(at);
-                break;
-            }
-        }
+        // Somewhere where a head is missing, or at times any that is not as it should be.
+        let is_short = self.noise.below(4) > 0;
+        let places: Vec<usize> = (0..cells)
+            .filter(|&at| {
+                self.board.cover[at].is_some_and(|(need, ..)| {
+                    let heads = self.current.heads[at];
+                    if is_short { heads < need } else { heads != need }
+                })
+            })
+            .collect();
+        let amiss = places.get(self.noise.below(places.len())).copied();
         let mut free: Vec<usize> = Vec::new();
         for turn in 0..20 * size {
             if free.len() >= size.min(people) {
@@ -749,16 +854,11 @@ impl<'a> Search<'a> {
     /// Splits what is left between plan and bound into cases, for about so much work.
     fn cases(&mut self, work: u64) {
         let start = self.work();
-        let mut open = vec![Case {
-            never: Vec::new(),
-            bound: self.bound,
-        }];
-        let mut least_closed = i64::MAX;
-        while let Some(case) = open.pop() {
-            if self.is_stopped || self.work() - start > work {
-                least_closed = least_closed.min(case.bound);
+        while !self.is_stopped && self.work() - start < work {
+            let Some(mut case) = self.open.pop() else {
                 break;
-            }
+            };
+            case.bound = case.bound.max(self.bound);
             let target = self.best.as_ref().map_or(i64::MAX, |plan| plan.cost);
             if case.bound >= target {
                 continue;
@@ -777,8 +877,7 @@ impl<'a> Search<'a> {
                 }
             }
             if self.is_stopped {
-                least_closed = least_closed.min(case.bound);
-                break;
+                return;
             }
             if is_cut {
                 continue;
@@ -805,7 +904,7 @@ impl<'a> Search<'a> {
             let undecided = shares
                 .iter()
                 .enumerate()
-                .map(|(at, &share)| (at, (share - 0.5_f64).abs() - 1e-3 * f64::from(u8::from(at % self.board.width == self.board.width - 1))))
+                .map(|(at, &share)| (at, (share - 0.7_f64).abs() - 1e-3 * f64::from(u8::from(at % self.board.width == self.board.width - 1))))
                 .filter(|(at, _)| shares[*at] > 0.01 && shares[*at] < 0.99)
                 .min_by(|a, b| a.1.total_cmp(&b.1));
             let Some((at, _)) = undecided else {
@@ -818,10 +917,10 @@ impl<'a> Search<'a> {
                     self.current = plan;
                     self.keep();
                     if self.best.as_ref().is_some_and(|best| best.cost > bound) {
-                        least_closed = least_closed.min(bound);
+                        self.undecided = self.undecided.min(bound);
                     }
                 } else {
-                    least_closed = least_closed.min(bound);
+                    self.undecided = self.undecided.min(bound);
                 }
                 continue;
             };
@@ -842,16 +941,17 @@ impl<'a> Search<'a> {
                 }
             }
             if shares[at] >= 0.5 {
-                open.push(without);
-                open.push(with);
+                self.open.push(without);
+                self.open.push(with);
             } else {
-                open.push(with);
-                open.push(without);
+                self.open.push(with);
+                self.open.push(without);
             }
         }
-        let open = open.iter().map(|case| case.bound).min().unwrap_or(i64::MAX);
+        let open = self.open.iter().map(|case| case.bound).min();
         let target = self.best.as_ref().map_or(i64::MAX / 4, |plan| plan.cost);
-        self.bound = self.bound.max(open.min(least_closed).min(target));
+        let bound = open.unwrap_or(i64::MAX).min(self.undecided).min(target);
+        self.bound = self.bound.max(bound);
     }
 }
 

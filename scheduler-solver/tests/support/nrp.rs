@@ -100,7 +100,7 @@ pub fn read(text: &str) -> Result<(Instance, Names), String> {
         instance.cover.push(Cover {
             day: number(line, 0)? as usize,
             kind: known(&type_of, &field(line, 1)?)?,
-            heads: number(line, 2)?,
+            heads: number(line, 2).or_else(|error| (field(line, 2)? == "-0").then_some(0).ok_or(error))?,
             under: number(line, 3)?,
             over: number(line, 4)?,
         });
