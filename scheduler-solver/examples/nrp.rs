@@ -36,7 +36,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     })?;
     let roster = answer.roster.ok_or("no roster found")?;
     let lines = names.people.iter().zip(&roster).map(|(name, line)| {
-        let kinds = line.iter().map(|kind| kind.map_or("", |kind| names.types[kind].as_str()));
+        let kinds = line
+            .iter()
+            .map(|kind| kind.map_or("", |kind| names.types[kind].as_str()));
         (name.clone(), kinds.collect::<Vec<_>>().into())
     });
     let roster: serde_json::Map<String, serde_json::Value> = lines.collect();
@@ -44,6 +46,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         "objective": answer.objective,
         "bound": answer.bound,
         "proven": answer.proven,
+        "certificate": answer.certificate,
         "seconds": started.elapsed().as_secs_f64(),
         "roster": roster,
     });

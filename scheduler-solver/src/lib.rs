@@ -31,6 +31,7 @@
 
 mod candidates;
 mod causes;
+pub mod certificate;
 mod draft;
 mod fill;
 mod generation;
@@ -42,6 +43,7 @@ mod question;
 mod reasons;
 mod relaxation;
 mod search;
+pub mod types;
 mod weeks;
 
 pub use fill::{Progress, fill};

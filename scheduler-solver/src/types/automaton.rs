@@ -120,15 +120,22 @@ impl Runs {
     }
 
     /// The state after `day`, on which `kind` is worked, or nothing; `None` if that is not allowed.
-    pub fn next(self, shape: &Shape, day: usize, state: usize, kind: Option<usize>) -> Option<usize> {
+    pub fn next(
+        self,
+        shape: &Shape,
+        day: usize,
+        state: usize,
+        kind: Option<usize>,
+    ) -> Option<usize> {
         match (self.worked(state), kind) {
             // A run that began on the first day may be part of a longer one before it.
             (Some((_, run)), None) => (run >= self.min_run || run == day).then_some(0),
             (None, None) => Some((state + 1).min(self.free())),
             (Some((class, run)), Some(kind)) => (run < self.max_run && shape.allowed[class][kind])
                 .then(|| self.work(shape.class[kind], run + 1)),
-            (None, Some(kind)) => (state == self.free() && self.max_run > 0)
-                .then(|| self.work(shape.class[kind], 1)),
+            (None, Some(kind)) => {
+                (state == self.free() && self.max_run > 0).then(|| self.work(shape.class[kind], 1))
+            }
         }
     }
 
@@ -136,7 +143,11 @@ impl Runs {
     pub const fn most_days(self, days: usize) -> usize {
         let cycle = self.max_run + self.min_off;
         let rest = days % cycle;
-        let last = if rest < self.max_run { rest } else { self.max_run };
+        let last = if rest < self.max_run {
+            rest
+        } else {
+            self.max_run
+        };
         self.max_run * (days / cycle) + last
     }
 }

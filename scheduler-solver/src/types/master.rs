@@ -41,7 +41,13 @@ pub(crate) struct Master {
 
 impl Master {
     /// `cells` is how many there are in all, `width` how many of a day, a day off included.
-    pub fn new(needs: Vec<Need>, people: Vec<usize>, all: usize, cells: usize, width: usize) -> Self {
+    pub fn new(
+        needs: Vec<Need>,
+        people: Vec<usize>,
+        all: usize,
+        cells: usize,
+        width: usize,
+    ) -> Self {
         let mut rows = vec![None; cells];
         let mut sums = Vec::new();
         let mut columns = Vec::new();
@@ -57,7 +63,11 @@ impl Master {
                 cost: need.over,
                 entries: vec![(row, -1.0)],
             };
-            let (basic, other) = if need.heads >= 0 { (under, over) } else { (over, under) };
+            let (basic, other) = if need.heads >= 0 {
+                (under, over)
+            } else {
+                (over, under)
+            };
             columns.push(basic);
             others.push(other);
         }
@@ -137,16 +147,6 @@ impl Master {
         reduced
     }
 
-    /// The cost of the program's solution.
-    pub fn value(&self) -> f64 {
-        self.program
-            .duals()
-            .iter()
-            .zip(&self.sums)
-            .map(|(dual, sum)| dual * sum)
-            .sum()
-    }
-
     /// The rosters of the solution with their shares, largest first.
     pub fn solution(&self) -> Vec<(usize, &Line, f64)> {
         let mut lines: Vec<(usize, &Line, f64)> = self
@@ -157,13 +157,19 @@ impl Master {
                 Some((*person, line, value))
             })
             .collect();
-        lines.sort_by(|a, b| b.2.total_cmp(&a.2).then_with(|| (a.0, a.1).cmp(&(b.0, b.1))));
+        lines.sort_by(|a, b| {
+            b.2.total_cmp(&a.2)
+                .then_with(|| (a.0, a.1).cmp(&(b.0, b.1)))
+        });
         lines
     }
 
     /// All rosters of the program.
     pub fn lines(&self) -> impl Iterator<Item = (usize, &Line)> {
-        self.lines.iter().flatten().map(|(person, line)| (*person, line))
+        self.lines
+            .iter()
+            .flatten()
+            .map(|(person, line)| (*person, line))
     }
 
     pub fn rows(&self) -> usize {

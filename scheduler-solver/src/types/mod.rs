@@ -8,4 +8,4 @@ mod planner;
 mod search;
 
 pub use instance::{Cover, Instance, InstanceError, Person, Request, Roster, ShiftType};
-pub use search::{Answer, Dual, Progress, solve};
+pub use search::{Answer, Progress, solve};

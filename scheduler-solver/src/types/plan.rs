@@ -131,7 +131,10 @@ impl Plan {
         Self {
             lines: vec![None; board.people()],
             heads: vec![0; cells],
-            cost: board.base + (0..cells).map(|cell| board.cover_cost(cell, 0)).sum::<i64>(),
+            cost: board.base
+                + (0..cells)
+                    .map(|cell| board.cover_cost(cell, 0))
+                    .sum::<i64>(),
         }
     }
 

@@ -5,6 +5,8 @@
 //! somebody works nearly as much as they can. Limits of other types are kept by prices on these types.
 #![allow(
     clippy::indexing_slicing,
+    clippy::needless_range_loop,
+    clippy::too_many_arguments,
     reason = "states, types and days are numbered when the planner is made"
 )]
 
@@ -73,6 +75,8 @@ pub(crate) struct Prices {
     pub weekend: i64,
     /// Of a unit of minutes: positive if there are too many, negative if too few.
     pub unit: i64,
+    /// Whether weekends or minutes are kept by prices and not counted.
+    pub is_loose: bool,
 }
 
 /// A roster found: its cost without prices, and a lower bound of what any roster costs.
@@ -80,6 +84,9 @@ pub(crate) struct Prices {
 pub(crate) struct Found {
     pub days: Vec<Option<usize>>,
     pub bound: i64,
+    /// The prices that gave the bound, and the types that were counted instead.
+    pub prices: Prices,
+    pub counted: Vec<usize>,
     /// Whether it keeps all limits.
     pub keeps_limits: bool,
 }
@@ -118,25 +125,6 @@ impl Planner {
             days,
             longest,
         }
-    }
-
-    /// Whether a roster keeps every rule.
-    pub fn keeps(&self, shape: &Shape, roster: &[Option<usize>]) -> bool {
-        let mut state = self.runs.free();
-        for (day, &kind) in roster.iter().enumerate() {
-            match self.runs.next(shape, day, state, kind) {
-                Some(next) => state = next,
-                None => return false,
-            }
-        }
-        self.within_limits(shape, roster)
-    }
-
-    fn within_limits(&self, shape: &Shape, roster: &[Option<usize>]) -> bool {
-        let (units, weekends, counts) = self.sums(shape, roster, Span { first: 0, end: 0 });
-        (self.min_units..=self.max_units).contains(&units)
-            && weekends <= self.max_weekends
-            && counts.iter().zip(&self.most).all(|(count, most)| count <= most)
     }
 
     /// Units, weekends and shifts by type outside the span, which does not cut a weekend.
@@ -187,11 +175,15 @@ impl Planner {
             return Some(Found {
                 days,
                 bound: i64::from(value),
+                prices: Prices::default(),
+                counted: frame.scarce,
                 keeps_limits: true,
             });
         }
+        let is_priced: Vec<bool> = (0..width).map(|kind| priced.contains(&kind)).collect();
         let mut under = costs.to_vec();
         let mut best_bound = i64::MIN;
+        let mut best_prices = Prices::default();
         let mut best: Option<(i64, Vec<Option<usize>>)> = None;
         let mut last = None;
         let mut lower = vec![0_i64; width];
@@ -205,7 +197,11 @@ impl Planner {
             if is_repair && (best.is_some() || !frame.counts_units || !frame.counts_weekends) {
                 break;
             }
-            let costs = if narrowed.is_empty() { costs } else { &narrowed };
+            let costs = if narrowed.is_empty() {
+                costs
+            } else {
+                &narrowed
+            };
             for day in span.first..span.end {
                 let of_weekend = if frame.counts_weekends || day % 7 < 5 {
                     0
@@ -220,7 +216,7 @@ impl Planner {
                         if !frame.counts_units {
                             cost += prices.unit * shape.units[kind] as i64;
                         }
-                        if !frame.scarce.contains(&kind) {
+                        if is_priced[kind] {
                             cost += prices.kinds[kind];
                         }
                         under[cell] = cost.clamp(-(1 << 24), 1 << 24) as i32;
@@ -248,14 +244,36 @@ impl Planner {
                 bound -= prices.kinds[kind] * frame.most[kind] as i64;
             }
             if !frame.counts_weekends {
-                bound -= prices.weekend * frame.weekends as i64;
+                bound -= prices.weekend / 2 * 2 * frame.weekends as i64;
             }
             if !frame.counts_units {
-                let limit = if prices.unit >= 0 { frame.max_units } else { frame.min_units };
+                let limit = if prices.unit >= 0 {
+                    frame.max_units
+                } else {
+                    frame.min_units
+                };
                 bound -= prices.unit * limit as i64;
             }
-            if !is_repair {
-                best_bound = best_bound.max(bound);
+            if !is_repair && bound > best_bound {
+                best_bound = bound;
+                best_prices = Prices {
+                    kinds: (0..width)
+                        .map(|kind| {
+                            if priced.contains(&kind) {
+                                prices.kinds[kind]
+                            } else {
+                                0
+                            }
+                        })
+                        .collect(),
+                    weekend: if frame.counts_weekends {
+                        0
+                    } else {
+                        prices.weekend / 2 * 2
+                    },
+                    unit: if frame.counts_units { 0 } else { prices.unit },
+                    is_loose: !frame.counts_units || !frame.counts_weekends,
+                };
             }
             if attempt + 1 >= priced_attempts
                 && let Some(kind) = priced.iter().find(|&&kind| counts[kind] > frame.most[kind])
@@ -288,7 +306,11 @@ impl Planner {
                     };
                 } else if *price > 0 && counts[kind] < most {
                     upper[kind] = *price;
-                    *price = if attempt == 0 { 0 } else { (*price + lower[kind]) / 2 };
+                    *price = if attempt == 0 {
+                        0
+                    } else {
+                        (*price + lower[kind]) / 2
+                    };
                 }
                 *price = (*price).clamp(0, MOST_PRICE);
             }
@@ -323,6 +345,8 @@ impl Planner {
         Some(Found {
             days: best.map(|(_, days)| days).or(last)?,
             bound: best_bound,
+            prices: best_prices,
+            counted: frame.scarce,
             keeps_limits,
         })
     }
@@ -374,7 +398,11 @@ impl Planner {
         let mut cells = 1;
         scarce.retain(|&kind| {
             let more = cells * (most[kind] + 2);
-            let limit = if more <= SCARCE_CELLS { 4 * SMALL_TABLE } else { SMALL_TABLE };
+            let limit = if more <= SCARCE_CELLS {
+                4 * SMALL_TABLE
+            } else {
+                SMALL_TABLE
+            };
             let fits = more * room <= limit;
             if fits {
                 cells = more;
@@ -415,9 +443,17 @@ impl Planner {
         let days = end - first;
         let width = self.most.len();
         let states = self.runs.states(shape);
-        let scarce_sizes: Vec<usize> = frame.scarce.iter().map(|&kind| frame.most[kind] + 2).collect();
+        let scarce_sizes: Vec<usize> = frame
+            .scarce
+            .iter()
+            .map(|&kind| frame.most[kind] + 2)
+            .collect();
         let cells: usize = scarce_sizes.iter().product();
-        let weekends = if frame.counts_weekends { frame.weekends + 2 } else { 1 };
+        let weekends = if frame.counts_weekends {
+            frame.weekends + 2
+        } else {
+            1
+        };
         let stride = weekends * cells;
         let of_weekend = if frame.counts_weekends { cells } else { 0 };
         // Options of any day: a group of equal types, or a scarce type by itself.
@@ -514,10 +550,13 @@ impl Planner {
                 }
                 for &(kind, step, cost) in &choice {
                     if let Some(next) = self.runs.next(shape, of_day, state, Some(kind)) {
-                        let starts =
-                            is_saturday || is_sunday && self.runs.worked(state).is_none();
+                        let starts = is_saturday || is_sunday && self.runs.worked(state).is_none();
                         let weekend = if starts { of_weekend } else { 0 };
-                        let units = if frame.counts_units { shape.units[kind] } else { 0 };
+                        let units = if frame.counts_units {
+                            shape.units[kind]
+                        } else {
+                            0
+                        };
                         go(next, units, step + weekend, cost);
                     }
                 }
@@ -571,7 +610,10 @@ impl Planner {
             let source = |from: usize, ahead: usize| {
                 let index = (at + into_low * stride).checked_sub(ahead + from_low * stride)?;
                 (index < from_width).then(|| {
-                    (index, tables.cells[tables.starts[day] + from * from_width + index])
+                    (
+                        index,
+                        tables.cells[tables.starts[day] + from * from_width + index],
+                    )
                 })
             };
             let mut found = None;
@@ -589,10 +631,14 @@ impl Planner {
                     if self.runs.next(shape, of_day, from, Some(kind)) != Some(state) {
                         continue;
                     }
-                    let starts = of_day % 7 == 5
-                        || of_day % 7 == 6 && self.runs.worked(from).is_none();
+                    let starts =
+                        of_day % 7 == 5 || of_day % 7 == 6 && self.runs.worked(from).is_none();
                     let weekend = if starts { of_weekend } else { 0 };
-                    let units = if frame.counts_units { shape.units[kind] } else { 0 };
+                    let units = if frame.counts_units {
+                        shape.units[kind]
+                    } else {
+                        0
+                    };
                     if let Some((index, value)) = source(from, units * stride + step + weekend)
                         && value < NEVER / 2
                         && value + cost == reached

@@ -16,9 +16,12 @@ use super::{
     instance::{Instance, InstanceError, Roster},
     master::{Line, Master, Need},
     plan::{Board, Plan},
-    planner::{NEVER, Prices, Span, Tables},
+    planner::{Found, NEVER, Prices, Span, Tables},
 };
-use crate::draft::Noise;
+use crate::{
+    certificate::types::{Certificate, PersonPrices},
+    draft::Noise,
+};
 
 /// How far the search is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,22 +45,9 @@ pub struct Answer {
     pub bound: i64,
     /// Whether no roster is better; without a roster, whether there is none.
     pub proven: bool,
-    /// The prices that gave the bound of the relaxation, for a certificate.
-    pub prices: Dual,
-}
-
-/// Prices under which everybody's cheapest roster gives a bound.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-#[non_exhaustive]
-pub struct Dual {
-    /// Integers per unit of cost.
-    pub scale: i64,
-    /// By day and type (the types of day 0 first): what one head is worth.
-    pub heads: Vec<i64>,
-    /// A lower bound of each person's cheapest roster under the prices.
-    pub people: Vec<i64>,
-    /// The bound that follows, in units of cost, rounded up.
-    pub bound: i64,
+    /// What proves the bound of the relaxation to somebody who does not trust the search. The bound may be higher: cases
+    /// can raise it.
+    pub certificate: Certificate,
 }
 
 /// Rounds of the relaxation in a case of a dive.
@@ -97,7 +87,7 @@ struct Search<'a> {
     best: Option<Plan>,
     /// The lower bound, and the one of the relaxation of everything.
     bound: i64,
-    dual: Dual,
+    certificate: Certificate,
     /// What a head is worth by the relaxation.
     worth: Vec<i64>,
     pool: Vec<(usize, Line)>,
@@ -142,7 +132,7 @@ impl<'a> Search<'a> {
             current: Plan::empty(board),
             best: None,
             bound: i64::MIN / 4,
-            dual: Dual::default(),
+            certificate: Certificate::default(),
             worth: Vec::new(),
             pool: Vec::new(),
             open: vec![Case::default()],
@@ -159,7 +149,12 @@ impl<'a> Search<'a> {
         let roster = self.best.as_ref().map(|plan| {
             plan.lines
                 .iter()
-                .map(|line| line.iter().flatten().map(|&kind| usize::from(kind).checked_sub(1)).collect())
+                .map(|line| {
+                    line.iter()
+                        .flatten()
+                        .map(|&kind| usize::from(kind).checked_sub(1))
+                        .collect()
+                })
                 .collect()
         });
         let objective = self.best.as_ref().map(|plan| plan.cost);
@@ -168,7 +163,7 @@ impl<'a> Search<'a> {
             objective,
             bound: objective.map_or(self.bound, |cost| self.bound.min(cost)),
             proven: objective.map_or(self.is_impossible, |cost| self.bound >= cost),
-            prices: self.dual,
+            certificate: self.certificate,
         }
     }
 
@@ -186,7 +181,10 @@ impl<'a> Search<'a> {
     fn is_done(&self) -> bool {
         self.is_stopped
             || self.is_impossible
-            || self.best.as_ref().is_some_and(|plan| self.bound >= plan.cost)
+            || self
+                .best
+                .as_ref()
+                .is_some_and(|plan| self.bound >= plan.cost)
     }
 
     fn work(&self) -> u64 {
@@ -289,7 +287,7 @@ impl<'a> Search<'a> {
                     return;
                 };
                 bound += line.bound;
-                values.push(line.bound);
+                values.push(person_prices(&line));
                 for (day, kind) in line.days.iter().enumerate() {
                     if let Some(kind) = kind {
                         heads[day * width + kind] += 1;
@@ -303,11 +301,10 @@ impl<'a> Search<'a> {
                 best = bound;
                 stale = 0;
                 center.clone_from(&prices);
-                self.dual = Dual {
+                self.certificate = Certificate {
                     scale,
-                    heads: worth.clone(),
+                    heads: self.priced(&worth),
                     people: values,
-                    bound: self.rounded(bound),
                 };
                 self.worth = worth;
                 self.bound = self.bound.max(self.rounded(bound));
@@ -335,8 +332,8 @@ impl<'a> Search<'a> {
             let step = pace * gap / length.max(1.0);
             for (cell, cover) in self.board.cover.iter().enumerate() {
                 if let &Some((_, under, over)) = cover {
-                    prices[cell] = (prices[cell] + step * direction[cell])
-                        .clamp(-(over as f64), under as f64);
+                    prices[cell] =
+                        (prices[cell] + step * direction[cell]).clamp(-(over as f64), under as f64);
                 }
             }
         }
@@ -354,7 +351,13 @@ impl<'a> Search<'a> {
     }
 
     /// The cheapest roster of a person under costs, beside their present one outside the span.
-    fn respond(&mut self, person: usize, costs: &[i32], span: Span, around: &[Option<usize>]) -> Option<Line> {
+    fn respond(
+        &mut self,
+        person: usize,
+        costs: &[i32],
+        span: Span,
+        around: &[Option<usize>],
+    ) -> Option<Line> {
         if self.stops() {
             return None;
         }
@@ -373,7 +376,9 @@ impl<'a> Search<'a> {
     fn greedy(&mut self) {
         for person in 0..self.board.people() {
             let plan = &self.current;
-            let costs = self.board.costs(person, |cell| plan.worth(self.board, cell) * self.board.scale);
+            let costs = self.board.costs(person, |cell| {
+                plan.worth(self.board, cell) * self.board.scale
+            });
             match self.respond(person, &costs, self.whole(), &[]) {
                 Some(line) => self.current.put(self.board, person, line),
                 None => {
@@ -388,7 +393,10 @@ impl<'a> Search<'a> {
 
     fn keep(&mut self) {
         if self.current.lines.iter().all(Option::is_some)
-            && self.best.as_ref().is_none_or(|best| self.current.cost < best.cost)
+            && self
+                .best
+                .as_ref()
+                .is_none_or(|best| self.current.cost < best.cost)
         {
             self.best = Some(self.current.clone());
         }
@@ -401,18 +409,14 @@ impl<'a> Search<'a> {
         if people == 0 {
             return;
         }
-        let mut moves = 0_u64;
-        let mut last_best = self.current.cost;
         let hottest = 6.0;
         while !self.is_done() {
             let done = (self.work() - start) as f64 / work as f64;
             if done >= 1.0 {
                 break;
             }
-            moves += 1;
             let heat = hottest * (1.0 - done).powi(2);
             self.change(heat);
-            last_best = last_best.min(self.current.cost);
         }
     }
 
@@ -458,7 +462,11 @@ impl<'a> Search<'a> {
             .filter_map(|&person| Some((person, self.current.take(self.board, person)?)))
             .collect();
         let amplitude = [0, 4, 40, 100][self.noise.below(4)] * self.board.scale;
-        let mix = if self.worth.is_empty() { 0 } else { self.noise.below(3) as i64 };
+        let mix = if self.worth.is_empty() {
+            0
+        } else {
+            self.noise.below(3) as i64
+        };
         let seed = self.noise.next();
         let mut is_whole = true;
         for (turn, (person, line)) in old.iter().enumerate() {
@@ -475,11 +483,17 @@ impl<'a> Search<'a> {
                 if is_last {
                     return worth;
                 }
-                let worth = if mix > 0 { (worth * (2 - mix) + self.worth[cell] * mix) / 2 } else { worth };
+                let worth = if mix > 0 {
+                    (worth * (2 - mix) + self.worth[cell] * mix) / 2
+                } else {
+                    worth
+                };
                 worth + draws.get(cell).map_or(0, |draw| (draw * amplitude) >> 16)
             });
-            let around: Vec<Option<usize>> =
-                line.iter().map(|&kind| usize::from(kind).checked_sub(1)).collect();
+            let around: Vec<Option<usize>> = line
+                .iter()
+                .map(|&kind| usize::from(kind).checked_sub(1))
+                .collect();
             match self.respond(*person, &costs, span, &around) {
                 Some(line) => self.current.put(self.board, *person, line),
                 None => {
@@ -489,8 +503,8 @@ impl<'a> Search<'a> {
             }
         }
         let draw = (self.noise.next() >> 11) as f64 / (1_u64 << 53) as f64;
-        let is_kept = is_whole
-            && (self.current.cost as f64) <= before as f64 - heat * draw.max(1e-9).ln();
+        let is_kept =
+            is_whole && (self.current.cost as f64) <= before as f64 - heat * draw.max(1e-9).ln();
         if is_kept {
             self.keep();
         } else {
@@ -612,7 +626,8 @@ impl<'a> Search<'a> {
         for (need, dual) in root.master.needs.iter().zip(&mixed) {
             let price = (dual * scale as f64)
                 .round()
-                .clamp(-need.over * scale as f64, need.under * scale as f64) as i64;
+                .clamp(-need.over * scale as f64, need.under * scale as f64)
+                as i64;
             worth[need.cell] = price;
             bound += price * need.heads;
         }
@@ -639,7 +654,7 @@ impl<'a> Search<'a> {
             match best {
                 Some(best) => {
                     bound += best.bound;
-                    values.push(best.bound);
+                    values.push(person_prices(&best));
                     if best.keeps_limits {
                         found.push((person, line_of(&best.days)));
                     }
@@ -654,13 +669,14 @@ impl<'a> Search<'a> {
         if is_better {
             root.bound = bound;
             root.stable = Some(mixed);
-            if root.master.people.len() == self.board.people() && root.never.iter().all(Vec::is_empty) {
+            if root.master.people.len() == self.board.people()
+                && root.never.iter().all(Vec::is_empty)
+            {
                 self.worth.clone_from(&worth);
-                self.dual = Dual {
+                self.certificate = Certificate {
                     scale,
-                    heads: worth,
+                    heads: self.priced(&worth),
                     people: values,
-                    bound: self.rounded(bound),
                 };
             }
         }
@@ -691,7 +707,10 @@ impl<'a> Search<'a> {
             })
             .filter(|(reduced, ..)| *reduced <= gap)
             .collect();
-        lines.sort_by(|a, b| a.0.total_cmp(&b.0).then_with(|| (a.1, a.2).cmp(&(b.1, b.2))));
+        lines.sort_by(|a, b| {
+            a.0.total_cmp(&b.0)
+                .then_with(|| (a.1, a.2).cmp(&(b.1, b.2)))
+        });
         let most = 2000.max(30 * self.board.people());
         self.pool = lines
             .into_iter()
@@ -702,7 +721,13 @@ impl<'a> Search<'a> {
 
     /// Rounds the relaxation to a plan: some people get their rosters one after the other, beside those of `plan`. `None`
     /// if the plan would not cost less than `target`.
-    fn dive(&mut self, mut plan: Plan, mut free: Vec<usize>, target: i64, daring: bool) -> Option<Plan> {
+    fn dive(
+        &mut self,
+        mut plan: Plan,
+        mut free: Vec<usize>,
+        target: i64,
+        daring: bool,
+    ) -> Option<Plan> {
         let mut pool: Vec<(usize, Line)> = self
             .pool
             .iter()
@@ -789,9 +814,15 @@ impl<'a> Search<'a> {
                     Some((reduced, person, line.clone()))
                 })
                 .collect();
-            lines.sort_by(|a, b| a.0.total_cmp(&b.0).then_with(|| (a.1, &a.2).cmp(&(b.1, &b.2))));
+            lines.sort_by(|a, b| {
+                a.0.total_cmp(&b.0)
+                    .then_with(|| (a.1, &a.2).cmp(&(b.1, &b.2)))
+            });
             lines.truncate(200.max(30 * free.len()));
-            pool = lines.into_iter().map(|(_, person, line)| (person, line)).collect();
+            pool = lines
+                .into_iter()
+                .map(|(_, person, line)| (person, line))
+                .collect();
         }
         // Whoever is left gets their best roster beside the others.
         for person in free {
@@ -813,7 +844,11 @@ impl<'a> Search<'a> {
             .filter(|&at| {
                 self.board.cover[at].is_some_and(|(need, ..)| {
                     let heads = self.current.heads[at];
-                    if is_short { heads < need } else { heads != need }
+                    if is_short {
+                        heads < need
+                    } else {
+                        heads != need
+                    }
                 })
             })
             .collect();
@@ -844,6 +879,14 @@ impl<'a> Search<'a> {
             self.keep();
         }
         is_better
+    }
+
+    /// Prices by day and type, without days off.
+    fn priced(&self, worth: &[i64]) -> Vec<i64> {
+        let days = worth.chunks_exact(self.board.width);
+        days.flat_map(|day| day.iter().take(self.board.width - 1))
+            .copied()
+            .collect()
     }
 
     fn rounded(&self, bound: i64) -> i64 {
@@ -889,7 +932,11 @@ impl<'a> Search<'a> {
                 .into_iter()
                 .map(|(person, line, share)| (person, line.clone(), share))
                 .collect();
-            self.pool.extend(solution.iter().map(|(person, line, _)| (*person, line.clone())));
+            self.pool.extend(
+                solution
+                    .iter()
+                    .map(|(person, line, _)| (*person, line.clone())),
+            );
             if self.pool.len() > 4000 {
                 self.pool.drain(..2000);
             }
@@ -904,7 +951,16 @@ impl<'a> Search<'a> {
             let undecided = shares
                 .iter()
                 .enumerate()
-                .map(|(at, &share)| (at, (share - 0.7_f64).abs() - 1e-3 * f64::from(u8::from(at % self.board.width == self.board.width - 1))))
+                .map(|(at, &share)| {
+                    (
+                        at,
+                        (share - 0.7_f64).abs()
+                            - 1e-3
+                                * f64::from(u8::from(
+                                    at % self.board.width == self.board.width - 1,
+                                )),
+                    )
+                })
                 .filter(|(at, _)| shares[*at] > 0.01 && shares[*at] < 0.99)
                 .min_by(|a, b| a.1.total_cmp(&b.1));
             let Some((at, _)) = undecided else {
@@ -952,6 +1008,16 @@ impl<'a> Search<'a> {
         let target = self.best.as_ref().map_or(i64::MAX / 4, |plan| plan.cost);
         let bound = open.unwrap_or(i64::MAX).min(self.undecided).min(target);
         self.bound = self.bound.max(bound);
+    }
+}
+
+fn person_prices(found: &Found) -> PersonPrices {
+    PersonPrices {
+        counted: found.counted.clone(),
+        kinds: found.prices.kinds.clone(),
+        weekend: found.prices.weekend,
+        unit: found.prices.unit,
+        is_loose: found.prices.is_loose,
     }
 }
 

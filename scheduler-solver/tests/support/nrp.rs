@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use scheduler_solver::types::{Cover, Instance, Person, Request, ShiftType};
 
 /// The names of people and types, in the instance's order.
+#[allow(dead_code, reason = "only the example prints them")]
 pub struct Names {
     pub people: Vec<String>,
     pub types: Vec<String>,
@@ -23,23 +24,43 @@ pub fn read(text: &str) -> Result<(Instance, Names), String> {
             continue;
         }
         let fields = line.split(',').map(|field| field.trim().to_owned());
-        sections.entry(section.clone()).or_default().push(fields.collect());
+        sections
+            .entry(section.clone())
+            .or_default()
+            .push(fields.collect());
     }
     let of = |name: &str| sections.get(name).map_or(&[][..], Vec::as_slice);
     let field = |line: &[String], at: usize| {
-        line.get(at).cloned().ok_or(format!("a line without field {at}: {line:?}"))
+        line.get(at)
+            .cloned()
+            .ok_or(format!("a line without field {at}: {line:?}"))
     };
     let number = |line: &[String], at: usize| {
-        field(line, at)?.parse::<u32>().map_err(|error| format!("{line:?}: {error}"))
+        field(line, at)?
+            .parse::<u32>()
+            .map_err(|error| format!("{line:?}: {error}"))
     };
-    let names = |name: &str| of(name).iter().map(|line| field(line, 0)).collect::<Result<Vec<_>, _>>();
+    let names = |name: &str| {
+        of(name)
+            .iter()
+            .map(|line| field(line, 0))
+            .collect::<Result<Vec<_>, _>>()
+    };
     let (types, people) = (names("SHIFTS")?, names("STAFF")?);
     let numbers = |names: &[String]| -> HashMap<String, usize> {
-        names.iter().cloned().enumerate().map(|(at, name)| (name, at)).collect()
+        names
+            .iter()
+            .cloned()
+            .enumerate()
+            .map(|(at, name)| (name, at))
+            .collect()
     };
     let (type_of, person_of) = (numbers(&types), numbers(&people));
     let known = |names: &HashMap<String, usize>, name: &str| {
-        names.get(name).copied().ok_or(format!("unknown name {name:?}"))
+        names
+            .get(name)
+            .copied()
+            .ok_or(format!("unknown name {name:?}"))
     };
     let mut instance = Instance {
         days: number(of("HORIZON").first().ok_or("no horizon")?, 0)? as usize,
@@ -76,9 +97,10 @@ pub fn read(text: &str) -> Result<(Instance, Names), String> {
     }
     for line in of("DAYS_OFF") {
         let person = known(&person_of, &field(line, 0)?)?;
-        for at in (1..line.len()).filter(|&at| !line[at].is_empty()) {
-            let day = number(line, at)? as usize;
-            instance.people[person].days_off.push(day);
+        let person = instance.people.get_mut(person).ok_or("people")?;
+        for day in line.iter().skip(1).filter(|day| !day.is_empty()) {
+            let day = day.parse().map_err(|error| format!("{line:?}: {error}"))?;
+            person.days_off.push(day);
         }
     }
     let requests = |name: &str| {
@@ -100,7 +122,8 @@ pub fn read(text: &str) -> Result<(Instance, Names), String> {
         instance.cover.push(Cover {
             day: number(line, 0)? as usize,
             kind: known(&type_of, &field(line, 1)?)?,
-            heads: number(line, 2).or_else(|error| (field(line, 2)? == "-0").then_some(0).ok_or(error))?,
+            heads: number(line, 2)
+                .or_else(|error| (field(line, 2)? == "-0").then_some(0).ok_or(error))?,
             under: number(line, 3)?,
             over: number(line, 4)?,
         });

@@ -1,0 +1,4 @@
+//! Checks what a search claims, without calling it: rosters are checked against the rules and counted, and bounds are
+//! recomputed from prices by weak duality.
+
+pub mod types;
