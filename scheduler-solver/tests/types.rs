@@ -64,10 +64,10 @@ fn small_instances_are_solved_to_the_proven_optimum() {
 #[test]
 fn a_search_that_is_stopped_has_a_valid_roster_and_a_bound() {
     let instance = made("made-s5-21x12x3.txt");
-    let (early, later) = (solved(&instance, 40), solved(&instance, 800));
+    let (early, later) = (solved(&instance, 40), solved(&instance, 2000));
     assert!(later.objective <= early.objective);
     assert!(later.bound > 500 && later.bound <= 592, "{}", later.bound);
-    assert_eq!(solved(&instance, 800), later);
+    assert_eq!(solved(&instance, 2000), later);
 }
 
 #[test]

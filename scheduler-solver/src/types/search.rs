@@ -196,7 +196,7 @@ impl<'a> Search<'a> {
         if self.is_done() {
             return;
         }
-        self.improve(200_000_000);
+        self.improve(20_000_000);
         if self.board.cover.iter().flatten().count() > MANY {
             self.approach();
         }
