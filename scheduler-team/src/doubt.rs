@@ -120,8 +120,11 @@ fn moments(shift: &RosterShift) -> Option<(i64, i64)> {
     ))
 }
 
+/// The moments of a shift.
+type Timed<'a> = (i64, i64, &'a RosterShift);
+
 fn two_places(roster: &Roster, found: &mut Found) {
-    let mut of_person: HashMap<(u32, bool), Vec<(i64, i64, &RosterShift)>> = HashMap::new();
+    let mut of_person: HashMap<(u32, bool), Vec<Timed<'_>>> = HashMap::new();
     for shift in &roster.shifts {
         if let (Some(person), Some((from, to))) = (shift.person, moments(shift)) {
             let key = (person, shift.day.date.is_some());

@@ -869,7 +869,7 @@ impl Reader<'_> {
             .find(|at| !view.filled(*at).is_empty());
         last.is_some()
             && (apart(row) || last.is_some_and(|last| self.is_note(block, last)))
-            && above.clone().len() > 0
+            && !above.is_empty()
             && !above
                 .clone()
                 .any(|at| apart(at) && !self.is_note(block, at))

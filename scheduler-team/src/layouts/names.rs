@@ -472,7 +472,7 @@ fn name_and_hours(text: &str) -> Option<(String, Vec<Span>)> {
                 _ => None,
             }
         })
-        .last()?;
+        .next_back()?;
     let name = name.trim_matches([' ', ':', ',', '-', '–', '(']);
     let is_name = name.chars().any(char::is_alphabetic) && !words::is_shift_name(name);
     is_name.then(|| (name.to_owned(), spans))
