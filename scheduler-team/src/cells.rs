@@ -1,16 +1,24 @@
 //! The readings that a cell can have. Nothing is decided here: which of them holds depends on the layout.
 
+use std::{
+    borrow::Cow,
+    collections::{HashMap, HashSet},
+    ops::Deref,
+    rc::Rc,
+};
+
 use scheduler_core::Day;
 use scheduler_exchange::{
-    days::weekday,
+    days::{LANGUAGES, weekday},
     times::{Clock, ClockStyle, clock_at},
 };
 
 use crate::{
     correct::Meaning,
-    dates::{self, DateText},
+    dates::{self, DateText, Tongue},
     grid::Grid,
-    words::{self, OffKind},
+    layouts::roles::{self, Role},
+    words::{self, OffKind, Topic},
 };
 
 /// Two times with a dash between them, as written. Whether `7-3` is day or night is decided once per file.
@@ -82,37 +90,84 @@ pub(crate) enum Value {
     Bad,
 }
 
+/// What a text can say. The cells with one text share it.
+#[derive(Debug, Clone)]
+pub(crate) struct Reading {
+    pub text: String,
+    pub value: Value,
+    pub date: Option<DateText>,
+    /// What it says as the heading of a column.
+    pub role: Option<Role>,
+}
+
+impl Reading {
+    fn of(text: &str, tongue: Tongue) -> Self {
+        let date = dates::parse_in(text, tongue);
+        let value = value_of(text, date.as_ref());
+        Self {
+            text: text.to_owned(),
+            role: roles::role_of(text, date.as_ref(), &value),
+            value,
+            date,
+        }
+    }
+
+    /// The reading of a text that is no day, whatever it looks like.
+    fn without_day(text: &str) -> Self {
+        let value = value_of(text, None);
+        Self {
+            text: text.to_owned(),
+            role: roles::role_of(text, None, &value),
+            value,
+            date: None,
+        }
+    }
+}
+
 /// A cell with its readings.
 #[derive(Debug, Clone)]
 pub(crate) struct Cell {
-    pub text: String,
+    reading: Rc<Reading>,
     /// Whether it repeats the value of a merged range.
     pub merged: bool,
-    pub value: Value,
-    pub date: Option<DateText>,
     /// What the reader of the table says that it is.
     pub said: Option<Meaning>,
 }
 
+impl Deref for Cell {
+    type Target = Reading;
+
+    fn deref(&self) -> &Reading {
+        &self.reading
+    }
+}
+
+/// The text of a cell without what surrounds it.
+fn trimmed(text: &str) -> &str {
+    text.trim().trim_matches('\u{feff}').trim()
+}
+
 impl Cell {
     pub fn of(text: &str, merged: bool) -> Self {
-        let text = text.trim().trim_matches('\u{feff}').trim();
         Self {
-            text: text.to_owned(),
+            reading: Rc::new(Reading::of(trimmed(text), Tongue::default())),
             merged,
-            value: value(text),
-            date: dates::parse(text),
             said: None,
         }
     }
 
     /// A name that the reader of the table says to be one, whatever it looks like.
     pub fn named(text: &str, meaning: Meaning) -> Self {
-        Self {
+        let reading = Reading {
+            text: trimmed(text).to_owned(),
             value: Value::Text,
             date: None,
+            role: None,
+        };
+        Self {
+            reading: Rc::new(reading),
+            merged: false,
             said: Some(meaning),
-            ..Self::of(text, false)
         }
     }
 }
@@ -128,11 +183,23 @@ pub(crate) struct Cells {
 
 impl Cells {
     pub fn of(grid: &Grid) -> Self {
+        let mut readings: HashMap<&str, Rc<Reading>> = HashMap::new();
+        let texts = grid.lines.iter().flat_map(|line| &line.cells);
+        let distinct: HashSet<&str> = texts.map(|text| trimmed(text)).collect();
+        let shown = Shown::of(&distinct);
         let rows = grid.lines.iter().map(|line| {
-            let cells = line.cells.iter().zip(0..);
-            cells
-                .map(|(text, column)| Cell::of(text, line.merged.contains(&column)))
-                .collect()
+            let cells = line.cells.iter().zip(0..).map(|(text, column)| {
+                let text = trimmed(text);
+                let reading = readings
+                    .entry(text)
+                    .or_insert_with(|| Rc::new(shown.reading(text)));
+                Cell {
+                    reading: Rc::clone(reading),
+                    merged: line.merged.contains(&column),
+                    said: None,
+                }
+            });
+            cells.collect()
         });
         Self {
             rows: rows.collect(),
@@ -140,6 +207,85 @@ impl Cells {
             lines: grid.lines.iter().map(|line| line.line).collect(),
         }
     }
+}
+
+/// What the texts of a sheet show together about words that have several meanings.
+struct Shown {
+    tongue: Tongue,
+    /// Whether `Mo5` is a day: many such texts are, but `SA08` alone is a code.
+    glued: bool,
+}
+
+impl Shown {
+    /// So many weekdays or months of one language show that it is the language of the sheet.
+    const ENOUGH: u32 = 3;
+
+    fn of(texts: &HashSet<&str>) -> Self {
+        let mut days = [0_u8; LANGUAGES];
+        let mut glued = 0_u8;
+        let (mut months, mut tuesdays, mut marches) = (HashSet::new(), 0, 0);
+        let mut languages = 0;
+        for text in texts.iter().filter(|text| text.chars().nth(30).is_none()) {
+            let Some(date) = dates::parse_in(text, Tongue::ANY) else {
+                continue;
+            };
+            for (language, day) in date.weekday.into_iter().flatten().enumerate() {
+                if let (Some(day), Some(own)) = (day, days.get_mut(language)) {
+                    *own |= 1 << day.index();
+                    // A weekday beside a date is one.
+                    if date.has_day() && !date.weak && date.month.is_some() {
+                        languages |= 1 << language;
+                    }
+                    if is_glued(text) {
+                        glued |= 1 << day.index();
+                    }
+                }
+            }
+            if words::words(text).iter().any(|word| word == "mar") {
+                continue;
+            }
+            if let (Some(month), true) = (date.month, text.chars().any(char::is_alphabetic)) {
+                months.insert((month, date.day));
+                marches += 1;
+            }
+            let short = date.weekday.is_some_and(|days| {
+                // Languages in which `mar` is Tuesday: Spanish, French, Italian.
+                [1, 4, 5]
+                    .into_iter()
+                    .any(|language| days.get(language).copied().flatten().is_some())
+            });
+            tuesdays += usize::from(short);
+        }
+        for (language, days) in days.iter().enumerate() {
+            if days.count_ones() >= Self::ENOUGH {
+                languages |= 1 << language;
+            }
+        }
+        Self {
+            tongue: Tongue {
+                weekdays: languages,
+                months: months.len() >= 2,
+                tuesday: tuesdays > marches,
+            },
+            glued: glued.count_ones() >= Self::ENOUGH,
+        }
+    }
+
+    fn reading(&self, text: &str) -> Reading {
+        if !self.glued
+            && is_glued(text)
+            && dates::parse_in(text, self.tongue).is_some_and(|date| date.weekday.is_some())
+        {
+            return Reading::without_day(text);
+        }
+        Reading::of(text, self.tongue)
+    }
+}
+
+/// Whether a text is letters with a number directly behind them: `SA08`, `Lun14`.
+fn is_glued(text: &str) -> bool {
+    let letters = text.trim_end_matches(|c: char| c.is_ascii_digit());
+    letters.len() < text.len() && !letters.is_empty() && letters.chars().all(char::is_alphabetic)
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -156,7 +302,7 @@ enum Token {
 type Placed = (Token, bool);
 
 fn tokens(text: &str) -> Vec<Placed> {
-    let text: String = text
+    let text: String = with_colons(&words::plain(text))
         .chars()
         .map(|c| match c {
             '–' | '—' | '−' | '‐' | '‑' | '→' | '~' => '-',
@@ -209,6 +355,143 @@ fn tokens(text: &str) -> Vec<Placed> {
     tokens
 }
 
+/// Times as they are written in Chinese, Japanese and Korean, with colons: `9時30分` is `9:30`, `下午5点半` is `5:30 pm`,
+/// `翌6時` is `30:00`. Also `9:00 π.μ.`.
+fn with_colons(text: &str) -> Cow<'_, str> {
+    if !text
+        .chars()
+        .any(|c| words::is_unspaced(c) || matches!(c, 'μ' | 'Μ'))
+    {
+        return Cow::Borrowed(text);
+    }
+    const HALVES: [(&str, &str); 13] = [
+        ("午前", "am"),
+        ("午後", "pm"),
+        ("上午", "am"),
+        ("下午", "pm"),
+        ("早上", "am"),
+        ("晚上", "pm"),
+        ("凌晨", "am"),
+        ("中午", "pm"),
+        ("오전", "am"),
+        ("오후", "pm"),
+        ("새벽", "am"),
+        ("저녁", "pm"),
+        ("밤", "pm"),
+    ];
+    const NEXT_DAY: [&str; 7] = ["翌日", "翌", "次日", "第二天", "익일", "다음날", "明け"];
+    let mut written = String::with_capacity(text.len());
+    let mut rest = text;
+    let (mut half, mut next_day) = ("", false);
+    while let Some(c) = rest.chars().next() {
+        if let Some((word, own)) = HALVES.iter().find(|(word, _)| {
+            rest.strip_prefix(word)
+                .is_some_and(|after| after.trim_start().starts_with(|c: char| c.is_ascii_digit()))
+        }) {
+            half = own;
+            rest = rest.get(word.len()..).unwrap_or_default().trim_start();
+            continue;
+        }
+        if let Some(word) = NEXT_DAY.iter().find(|word| {
+            rest.strip_prefix(**word)
+                .is_some_and(|after| after.trim_start().starts_with(|c: char| c.is_ascii_digit()))
+        }) {
+            next_day = true;
+            rest = rest.get(word.len()..).unwrap_or_default().trim_start();
+            continue;
+        }
+        if !c.is_ascii_digit() {
+            if let Some(after) = ["π.μ.", "πμ", "Π.Μ.", "ΠΜ"]
+                .iter()
+                .find_map(|word| rest.strip_prefix(word))
+            {
+                written.push_str("am");
+                rest = after;
+            } else if let Some(after) = ["μ.μ.", "μμ", "Μ.Μ.", "ΜΜ"]
+                .iter()
+                .find_map(|word| rest.strip_prefix(word))
+            {
+                written.push_str("pm");
+                rest = after;
+            } else {
+                written.push(c);
+                rest = rest.get(c.len_utf8()..).unwrap_or_default();
+            }
+            continue;
+        }
+        let (time, after) = time_with_signs(rest);
+        match time {
+            Some((hour, minute)) => {
+                written.push_str(&format!(
+                    "{}:{minute:02}",
+                    hour + if next_day { 24 } else { 0 }
+                ));
+            }
+            None => written.push_str(rest.get(..rest.len() - after.len()).unwrap_or_default()),
+        }
+        written.push_str(half);
+        (half, next_day) = ("", false);
+        rest = after;
+    }
+    Cow::Owned(written)
+}
+
+/// The digits at the beginning of a text with the signs for hours and minutes behind them as a time, and the rest of
+/// the text; `None` for other digits, which the rest is without.
+fn time_with_signs(text: &str) -> (Option<(u32, u32)>, &str) {
+    let number = |text: &str| -> Option<(u32, usize)> {
+        let end = text
+            .find(|c: char| !c.is_ascii_digit())
+            .unwrap_or(text.len());
+        Some((text.get(..end)?.parse().ok()?, end))
+    };
+    let Some((hour, end)) = number(text) else {
+        return (None, text.get(1..).unwrap_or_default());
+    };
+    let after = text.get(end..).unwrap_or_default();
+    let strip = |text: &'_ str, signs: &[&str]| -> Option<usize> {
+        signs
+            .iter()
+            .find(|sign| text.starts_with(**sign))
+            .map(|sign| sign.len())
+    };
+    if let Some(colon) = after.strip_prefix(':')
+        && let Some((minute, length)) = number(colon)
+    {
+        return (
+            Some((hour, minute)),
+            colon.get(length..).unwrap_or_default(),
+        );
+    }
+    // `8시간` is a length.
+    let Some(sign) = strip(after, &["時", "时", "点", "點", "시"]).filter(|sign| {
+        !after
+            .get(*sign..)
+            .unwrap_or_default()
+            .starts_with(['間', '间', '간'])
+    }) else {
+        return (None, after);
+    };
+    let mut rest = after.get(sign..).unwrap_or_default();
+    let mut minute = 0;
+    if let Some(length) = strip(rest, &["半", "반"]) {
+        minute = 30;
+        rest = rest.get(length..).unwrap_or_default();
+    } else if let Some((written, length)) = number(rest.trim_start()) {
+        let behind = rest.trim_start().get(length..).unwrap_or_default();
+        if let Some(sign) = strip(behind, &["分", "분"]) {
+            minute = written;
+            rest = behind.get(sign..).unwrap_or_default();
+        } else if length == 2 && !behind.starts_with([':', '.']) && !rest.starts_with(' ') {
+            minute = written;
+            rest = behind;
+        }
+    } else if let Some(length) = strip(rest, &["整", "钟", "鐘", "정각"]) {
+        rest = rest.get(length..).unwrap_or_default();
+    }
+    (Some((hour, minute)), rest)
+}
+
 /// The length of `1st`, `2nd` or `3º` at the beginning of a text.
 fn ordinal(text: &str) -> Option<usize> {
     let digits = text.find(|c: char| !c.is_ascii_digit())?;
@@ -223,21 +506,26 @@ fn ordinal(text: &str) -> Option<usize> {
 fn word_token(word: &str, before: &[Placed]) -> Token {
     let after_clock = matches!(before.last(), Some((Token::Clock(_), _)));
     let clock = |hour: &str| clock_at(hour).map_or(Token::Junk, |(clock, _)| Token::Clock(clock));
-    match words::fold(word).trim_end_matches('.') {
-        "to" | "a" | "al" | "until" | "till" | "til" | "hasta" | "bis" | "through" | "thru"
-        | "alle" | "ate" | "as"
-            if after_clock =>
-        {
-            Token::Dash
-        }
-        "midnight" | "medianoche" | "mitternacht" | "minuit" | "keskiyo" => clock("24:00"),
-        "noon" | "midday" | "mediodia" | "mittag" | "midi" => clock("12:00 pm"),
-        _ => Token::Word(word.to_owned()),
+    let folded = words::fold(word);
+    let topics = words::topics(folded.trim_end_matches('.'));
+    if after_clock && topics.has(Topic::Until) {
+        Token::Dash
+    } else if topics.has(Topic::Midnight) {
+        clock("24:00")
+    } else if topics.has(Topic::Noon) {
+        clock("12:00 pm")
+    } else {
+        Token::Word(word.to_owned())
     }
 }
 
 /// What a text of a shift's cell can say.
 pub(crate) fn value(text: &str) -> Value {
+    value_of(text, dates::parse(text).as_ref())
+}
+
+/// As [`value`], for a text of which is known what day it says.
+fn value_of(text: &str, date: Option<&DateText>) -> Value {
     if words::is_nothing(text) {
         return Value::Nothing;
     }
@@ -248,7 +536,7 @@ pub(crate) fn value(text: &str) -> Value {
         return Value::Off(kind);
     }
     if text.contains(':') && dates::with_time(text).is_some()
-        || dates::parse(text).is_some_and(|date| !date.weak && date.has_day())
+        || date.is_some_and(|date| !date.weak && date.has_day())
     {
         return Value::Date;
     }
@@ -416,9 +704,9 @@ pub(crate) fn days_and_times(text: &str) -> Option<Vec<DaysAndTimes>> {
                     (None, Some(days)) => days.to_vec(),
                     (None, None)
                         if words::is_filler(&folded)
-                            || words::one_of(&folded, "and y to a ja und et") =>
+                            || words::topics(&folded).any(&[Topic::And, Topic::Until]) =>
                     {
-                        range |= matches!(&*folded, "to" | "a");
+                        range |= words::topics(&folded).has(Topic::Until);
                         vec![]
                     }
                     _ if *inside => vec![],
@@ -492,46 +780,33 @@ pub(crate) fn people(text: &str, comma: bool) -> Vec<String> {
             _ => plain.push(c),
         }
     }
-    let plain = plain
-        .split('\n')
-        .map(without_and)
-        .collect::<Vec<_>>()
-        .join("\n");
-    let names = plain
-        .split('\n')
-        .map(|name| name.split_whitespace().collect::<Vec<_>>().join(" "));
+    let names = plain.split('\n').flat_map(joined_by_and);
     names.filter(|name| !words::is_nothing(name)).collect()
 }
 
-/// A name with `and` in it as several lines. `Ana Fuente y Gómez` is one person: what follows is no whole name where a
-/// whole one stands before.
-fn without_and(name: &str) -> String {
-    let mut parts: Vec<String> = vec![String::new()];
-    for word in name.split_whitespace() {
-        let and = matches!(
-            word,
-            "and" | "y" | "und" | "ja" | "et" | "e" | "en" | "i" | "och" | "og"
-        );
-        match parts.last_mut() {
-            Some(last) if !and || last.is_empty() => {
-                if !last.is_empty() {
-                    last.push(' ');
-                }
-                last.push_str(word);
-            }
-            _ => parts.push(String::new()),
+/// The people of a text with `and` between them. `Ana Fuente y Gómez` is one: what follows is no whole name where a whole
+/// one stands before.
+fn joined_by_and(text: &str) -> Vec<String> {
+    let mut names: Vec<Vec<&str>> = vec![Vec::new()];
+    for word in text.split_whitespace() {
+        let and = word.chars().count() <= 3
+            && word.chars().all(char::is_lowercase)
+            && words::topics(&words::fold(word)).has(Topic::And);
+        match names.last_mut() {
+            Some(_) if and => names.push(Vec::new()),
+            Some(last) => last.push(word),
+            None => {}
         }
     }
-    let words = |part: &String| part.split_whitespace().count();
-    let first = parts.first().map_or(0, words);
-    if parts
-        .iter()
-        .skip(1)
-        .any(|part| words(part) < first || part.is_empty())
-    {
-        return name.to_owned();
+    let joined = |names: &[Vec<&str>]| -> Vec<String> {
+        let names = names.iter().map(|words| words.join(" "));
+        names.filter(|name| !name.is_empty()).collect()
+    };
+    let first = names.first().map_or(0, Vec::len);
+    if names.iter().skip(1).any(|name| name.len() < first) {
+        return vec![text.split_whitespace().collect::<Vec<_>>().join(" ")];
     }
-    parts.join("\n")
+    joined(&names)
 }
 
 /// The text in the last brackets of a text, and the text without it: `Ana (Cook)`.

@@ -1,20 +1,19 @@
 //! Days as they are written in headings, columns and titles.
 
 use chrono::NaiveDate;
-use scheduler_core::Day;
 use scheduler_exchange::{
-    days::{LANGUAGES, weekdays},
+    days::{Weekdays, short_weekdays, weekdays},
     times::{Clock, clock_at},
 };
 
-use crate::words;
+use crate::words::{self, Topic};
 
 /// What a text says about a day. Nothing is decided: which of two numbers is the month, and the year, depend on the
 /// other texts of the file.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct DateText {
     /// The weekday in each language.
-    pub weekday: Option<[Option<Day>; LANGUAGES]>,
+    pub weekday: Option<Weekdays>,
     pub day: Option<u32>,
     pub month: Option<u32>,
     pub year: Option<i32>,
@@ -66,6 +65,45 @@ impl DateText {
     }
 }
 
+/// What the texts of a file show about its language, by which words are told apart that are days or months in one
+/// language and something else in others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Tongue {
+    /// The languages, by their bits, whose short weekdays count: see [`short_weekdays`].
+    pub weekdays: u32,
+    /// Whether short names of months count that are words of other languages.
+    pub months: bool,
+    /// Whether `mar` is Tuesday and not March.
+    pub tuesday: bool,
+}
+
+impl Tongue {
+    /// Every word counts that is a day in some language.
+    pub const ANY: Self = Self {
+        weekdays: u32::MAX,
+        months: true,
+        tuesday: true,
+    };
+
+    fn weekdays(self, word: &str) -> Weekdays {
+        let mut days = weekdays(word);
+        if self.weekdays != 0 {
+            for (language, day) in short_weekdays(word).into_iter().enumerate() {
+                if self.weekdays & (1 << language) != 0
+                    && let Some(own) = days.get_mut(language)
+                {
+                    *own = own.or(day);
+                }
+            }
+        }
+        days
+    }
+
+    fn month(self, word: &str) -> Option<u32> {
+        words::month(word, self.months)
+    }
+}
+
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Token {
     /// A number, its digits, and whether an ordinal ending follows.
@@ -99,14 +137,29 @@ fn tokens(text: &str) -> Vec<Token> {
                 digits.len(),
                 ordinal || mark,
             ));
+            // `2026年12月5日`: the sign of what the number counts.
+            if let Some(sign) = chars.peek().copied().and_then(counted) {
+                chars.next();
+                tokens.push(Token::Sign(sign));
+            }
         } else if c.is_alphabetic() {
             let mut word = String::from(c);
-            while let Some(next) = chars.next_if(|next| next.is_alphabetic()) {
+            while let Some(next) =
+                chars.next_if(|next| next.is_alphabetic() || *next == '\'' && words::is_hebrew(c))
+            {
                 word.push(next);
             }
             // `terca-feira`
             if word.len() > 3 && chars.clone().take(6).collect::<String>() == "-feira" {
                 chars.nth(5);
+            }
+            // `יום שני`
+            if word == "יום" && chars.peek() == Some(&' ') {
+                word.push(' ');
+                chars.next();
+                while let Some(next) = chars.next_if(|next| next.is_alphabetic() || *next == '\'') {
+                    word.push(next);
+                }
             }
             tokens.push(Token::Word(word));
         } else if !c.is_whitespace() {
@@ -116,10 +169,37 @@ fn tokens(text: &str) -> Vec<Token> {
     tokens
 }
 
+/// Year, month, day and week behind a number in Chinese, Japanese and Korean, each as one sign.
+fn counted(c: char) -> Option<char> {
+    match c {
+        '年' | '년' => Some('年'),
+        '月' | '월' => Some('月'),
+        '日' | '일' | '号' | '號' => Some('日'),
+        '週' | '周' | '주' => Some('週'),
+        _ => None,
+    }
+}
+
+/// The year of a Japanese era or of the Republic of China, by its name in front of the number.
+fn of_era(name: &str, number: u32) -> Option<i32> {
+    let before = match name {
+        "令和" | "r" => 2018,
+        "平成" | "h" => 1988,
+        "民國" | "民国" => 1911,
+        _ => return None,
+    };
+    i32::try_from(number)
+        .ok()
+        .filter(|year| (1..=150).contains(year))
+        .map(|year| before + year)
+}
+
 fn year(number: u32, digits: usize) -> Option<i32> {
     let number = i32::try_from(number).ok()?;
     match digits {
         4 if (1950..2150).contains(&number) => Some(number),
+        // Of the Buddhist era.
+        4 if (2543..2693).contains(&number) => Some(number - 543),
         2 => Some(2000 + number),
         _ => None,
     }
@@ -129,6 +209,9 @@ fn year(number: u32, digits: usize) -> Option<i32> {
 fn numeric(tokens: &[Token]) -> Option<(DateText, usize)> {
     use Token::{Number, Sign};
     let valid = |day: u32, month: u32| (1..=31).contains(&day) && (1..=12).contains(&month);
+    if let Some(found) = counted_date(tokens) {
+        return Some(found);
+    }
     match tokens {
         [Number(number, 8, false), ..] => {
             let date = NaiveDate::from_ymd_opt(
@@ -185,6 +268,61 @@ fn numeric(tokens: &[Token]) -> Option<(DateText, usize)> {
     }
 }
 
+/// `2026年12月5日`, `12月5日`, `2026年12月`, `5日`, `令和8年12月5日`, and the tokens used.
+fn counted_date(tokens: &[Token]) -> Option<(DateText, usize)> {
+    use Token::{Number, Sign, Word};
+    let mut rest = tokens;
+    let mut found = DateText::default();
+    if let [
+        Word(era),
+        Number(number, ..),
+        Sign('年' | '.' | '/'),
+        more @ ..,
+    ] = rest
+        && let Some(year) = of_era(era, *number)
+    {
+        found.year = Some(year);
+        rest = more;
+        if let [
+            Number(month, ..),
+            Sign('.' | '/'),
+            Number(day, ..),
+            more @ ..,
+        ] = rest
+        {
+            NaiveDate::from_ymd_opt(year, *month, *day)?;
+            (found.month, found.day) = (Some(*month), Some(*day));
+            return Some((found, tokens.len() - more.len()));
+        }
+    } else if let [Number(written, digits @ (2 | 4), _), Sign('年'), more @ ..] = rest {
+        found.year = Some(year(*written, *digits)?);
+        rest = more;
+    }
+    if let [Number(month, ..), Sign('月'), more @ ..] = rest
+        && (1..=12).contains(month)
+    {
+        found.month = Some(*month);
+        rest = more;
+        if let [Number(day, ..), more @ ..] = rest
+            && (1..=31).contains(day)
+        {
+            found.day = Some(*day);
+            rest = more;
+            if let [Sign('日'), more @ ..] = rest {
+                rest = more;
+            }
+        }
+    } else if let [Number(day, ..), Sign('日'), more @ ..] = rest
+        && (1..=31).contains(day)
+        && found.year.is_none()
+    {
+        found.day = Some(*day);
+        rest = more;
+    }
+    let used = tokens.len() - rest.len();
+    (used > 0 && (found.month.is_some() || found.day.is_some())).then_some((found, used))
+}
+
 fn ordered(first: u32, second: u32, sign: char) -> Option<DateText> {
     let day_first = second <= 12 && (1..=31).contains(&first) && second > 0;
     let month_first = first <= 12 && (1..=31).contains(&second) && first > 0;
@@ -217,7 +355,7 @@ fn ordered(first: u32, second: u32, sign: char) -> Option<DateText> {
 }
 
 /// A day with the name of its month, and the tokens used.
-fn named(tokens: &[Token]) -> Option<(DateText, usize)> {
+fn named(tokens: &[Token], tongue: Tongue) -> Option<(DateText, usize)> {
     use Token::{Number, Sign, Word};
     let skip = |rest: &[Token], used: usize| -> usize {
         let filler = |token: &Token| {
@@ -246,7 +384,7 @@ fn named(tokens: &[Token]) -> Option<(DateText, usize)> {
             let Some(Word(word)) = rest.get(at) else {
                 return None;
             };
-            let month = words::month(word)?;
+            let month = tongue.month(word)?;
             Some(with_year(
                 DateText {
                     day: Some(*day),
@@ -257,8 +395,23 @@ fn named(tokens: &[Token]) -> Option<(DateText, usize)> {
             ))
         }
         [Word(word), rest @ ..] => {
-            let month = words::month(word)?;
+            let month = tongue.month(word)?;
             let at = skip(rest, 0);
+            // `Mar 23/02` and `mar 3 nov` begin with a Tuesday.
+            let dated = match rest.get(at..).unwrap_or_default() {
+                [Number(..), Sign('/' | '.' | '-'), Number(_, digits, _), ..] if *digits <= 2 => {
+                    true
+                }
+                [Number(..), Word(next), ..] | [Number(..), Sign(_), Word(next), ..] => {
+                    tongue.month(next).is_some()
+                }
+                [Number(..)] | [Number(..), Sign('.')] => tongue.tuesday,
+                [] => tongue.tuesday,
+                _ => false,
+            };
+            if dated && tongue.weekdays(word).iter().any(Option::is_some) {
+                return None;
+            }
             if let Some(Number(day, digits, _)) = rest.get(at)
                 && *digits <= 2
                 && (1..=31).contains(day)
@@ -276,7 +429,7 @@ fn named(tokens: &[Token]) -> Option<(DateText, usize)> {
             (word.len() > 3
                 || at > 0
                 || !rest.is_empty()
-                || !weekdays(word).iter().any(Option::is_some))
+                || !tongue.weekdays(word).iter().any(Option::is_some))
             .then(|| {
                 with_year(
                     DateText {
@@ -293,16 +446,22 @@ fn named(tokens: &[Token]) -> Option<(DateText, usize)> {
 
 /// Reads a whole text as a day, a month or a week: `Mon`, `Sun - 23/02`, `28-Oct`, `21st`, `March`, `2026-11-23`, `Day 3`.
 pub(crate) fn parse(text: &str) -> Option<DateText> {
+    parse_in(text, Tongue::default())
+}
+
+/// As [`parse`], with what the file shows about its language.
+pub(crate) fn parse_in(text: &str, tongue: Tongue) -> Option<DateText> {
     use Token::{Number, Sign, Word};
-    if text.len() > 40 {
+    if text.is_empty() || text.chars().nth(40).is_some() {
         return None;
     }
     let tokens = tokens(text);
     let mut rest = &tokens[..];
     let mut found = DateText::default();
     let mut bare = None;
+    let mut month_first = None;
     while !rest.is_empty() {
-        let date = numeric(rest).or_else(|| named(rest));
+        let date = numeric(rest).or_else(|| named(rest, tongue));
         let used = if let Some((date, used)) = date {
             if found.has_day() && date.has_day() {
                 return None;
@@ -314,7 +473,7 @@ pub(crate) fn parse(text: &str) -> Option<DateText> {
             match rest {
                 [Word(word), Number(number, ..), ..]
                 | [Word(word), Sign('.' | '#' | '-'), Number(number, ..), ..]
-                    if words::one_of(word, "day dia tag jour giorno paiva pv") =>
+                    if words::topics(word).has(Topic::DayNumber) =>
                 {
                     found.index = Some(*number);
                     if matches!(rest, [_, Number(..), ..]) {
@@ -324,18 +483,25 @@ pub(crate) fn parse(text: &str) -> Option<DateText> {
                     }
                 }
                 [Word(word), Number(number, ..), ..]
-                    if words::one_of(
-                        word,
-                        "week wk semana sem viikko vko kw woche settimana semaine",
-                    ) =>
+                    if found.weekday.is_none() && words::topics(word).has(Topic::WeekNumber) =>
                 {
                     found.week = Some(*number);
-                    2
+                    2 + usize::from(rest.get(2) == Some(&Sign('週')))
+                }
+                [Number(number, ..), Sign('週'), ..] => {
+                    found.week = Some(*number);
+                    2 + usize::from(
+                        matches!(rest.get(2), Some(Word(word)) if matches!(&**word, "차" | "目")),
+                    )
                 }
                 [Word(word), ..] if found.weekday.is_none() => {
-                    let days = weekdays(word);
+                    let days = tongue.weekdays(word);
                     if days.iter().all(Option::is_none) {
                         return None;
+                    }
+                    // Where these weekdays are written, months come before days.
+                    if word.chars().all(words::is_unspaced) {
+                        month_first = Some(true);
                     }
                     found.weekday = Some(days);
                     1
@@ -365,6 +531,9 @@ pub(crate) fn parse(text: &str) -> Option<DateText> {
         }
         found.day = Some(day);
         found.weak = !ordinal && found.weekday.is_none() && found.month.is_none();
+    }
+    if found.pair.is_some() && found.weekday.is_some() || found.pair.is_none() && !found.has_day() {
+        found.month_first = found.month_first.or(month_first);
     }
     (found != DateText::default()).then_some(found)
 }
@@ -403,19 +572,22 @@ pub(crate) fn mentioned(text: &str) -> Vec<DateText> {
     while !rest.is_empty() {
         let date = numeric(rest)
             .filter(|(date, _)| !date.weak)
-            .or_else(|| named(rest));
+            .or_else(|| named(rest, Tongue::default()));
         let used = match (date, rest) {
             (Some((date, used)), _) => {
                 found.push(date);
                 used
             }
             (None, [Token::Word(word), Token::Number(number, digits, _), ..])
-                if *digits <= 2
-                    && words::one_of(
-                        word,
-                        "week wk semana viikko vko kw woche settimana semaine",
-                    ) =>
+                if *digits <= 2 && words::topics(word).has(Topic::WeekNumber) =>
             {
+                found.push(DateText {
+                    week: Some(*number),
+                    ..DateText::default()
+                });
+                2
+            }
+            (None, [Token::Number(number, ..), Token::Sign('週'), ..]) => {
                 found.push(DateText {
                     week: Some(*number),
                     ..DateText::default()

@@ -1011,7 +1011,7 @@ impl Reader<'_> {
         {
             for (column, cell) in cells.iter().enumerate() {
                 let place = (row, column);
-                let role = layouts::roles::role(&cell.text);
+                let role = cell.role;
                 let said = words::is_availability(&cell.text);
                 let own = match draft.uses.get(&place) {
                     None | Some(Taken::Remark) => {

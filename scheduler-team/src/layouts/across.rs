@@ -102,7 +102,7 @@ impl Reader<'_> {
             let cells = rows.filter_map(|row| self.view.get(row, column));
             cells
                 .filter(|cell| !cell.merged || cell.date.is_none())
-                .find_map(|cell| roles::role(&cell.text))
+                .find_map(|cell| cell.role)
         };
         for column in &block.labels {
             let role = match (self.view.flipped, self.forced.of(*column)) {
@@ -312,9 +312,10 @@ impl Reader<'_> {
                     && block.sub != Some(row);
                 let heading = block.sub == Some(row)
                     && block.days.iter().any(|day| day.columns.contains(&column))
-                    || self.view.get(row, column).is_some_and(|cell| {
-                        roles::role(&cell.text).is_some() || cell.date.is_some()
-                    });
+                    || self
+                        .view
+                        .get(row, column)
+                        .is_some_and(|cell| cell.role.is_some() || cell.date.is_some());
                 if is_day || heading {
                     self.take(
                         row,

@@ -327,7 +327,7 @@ fn is_day_row(view: View<'_>, row: usize, days: &[(usize, DateText)]) -> bool {
         let Some(cell) = view.get(row, column) else {
             continue;
         };
-        if roles::role(&cell.text).is_some() {
+        if cell.role.is_some() {
             headings += 1;
         } else if cell.text.contains('=') {
             // A line of a legend.
@@ -438,7 +438,7 @@ fn is_sub_row(view: View<'_>, row: usize, from: usize) -> bool {
         && (!labelled
             || filled
                 .iter()
-                .any(|column| roles::role(view.text(row, *column)).is_some()))
+                .any(|column| view.role(row, *column).is_some()))
 }
 
 #[cfg(test)]

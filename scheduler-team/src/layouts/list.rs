@@ -187,7 +187,7 @@ fn meaning_of(columns: &Columns, column: usize) -> Meaning {
 /// What the heading of a column says. `To` is Thursday in Finnish, and an end beside `From`.
 fn heading_role(view: View<'_>, row: usize, column: usize) -> Option<Role> {
     let text = view.text(row, column);
-    let is_start = |other: &usize| roles::role(view.text(row, *other)) == Some(Role::Start);
+    let is_start = |other: &usize| view.role(row, *other) == Some(Role::Start);
     if words::fold(text) == "to" && view.filled(row).iter().any(is_start) {
         return Some(Role::End);
     }

@@ -157,6 +157,11 @@ impl<'a> View<'a> {
         self.get(row, column).map_or("", |cell| &cell.text)
     }
 
+    /// What a cell says as the heading of a column.
+    pub fn role(&self, row: usize, column: usize) -> Option<roles::Role> {
+        self.get(row, column)?.role
+    }
+
     /// The columns of a row that have text.
     pub fn filled(&self, row: usize) -> Vec<usize> {
         (0..self.columns())

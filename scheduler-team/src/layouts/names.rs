@@ -84,13 +84,10 @@ fn label(view: View<'_>, block: &Block, row: usize, draft: &mut Draft) -> Label 
         let Some(cell) = view.get(row, *column) else {
             continue;
         };
-        let heading = block
-            .head
-            .clone()
-            .find_map(|head| roles::role(view.text(head, *column)));
+        let heading = block.head.clone().find_map(|head| view.role(head, *column));
         let place = view.place(row, *column);
         let other = [Some(Role::Other), Some(Role::Note)];
-        if other.contains(&heading) || other.contains(&roles::role(&cell.text)) {
+        if other.contains(&heading) || other.contains(&cell.role) {
             label.unused = true;
             draft.take(place, Taken::Unused);
             continue;
@@ -125,7 +122,7 @@ fn label(view: View<'_>, block: &Block, row: usize, draft: &mut Draft) -> Label 
             Value::Text => {
                 // `Shift` and `Staff` are headings of a list, not shifts.
                 let numbered = cell.text.ends_with(|c: char| c.is_ascii_digit());
-                label.heading |= view.flipped && roles::role(&cell.text).is_some() && !numbered;
+                label.heading |= view.flipped && cell.role.is_some() && !numbered;
                 let shift = words::is_shift_name(&cell.text) || heading == Some(Role::Shift);
                 if (shift
                     || cells::is_code_like(&cell.text) && !words::is_position_name(&cell.text))

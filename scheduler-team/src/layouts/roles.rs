@@ -3,7 +3,7 @@
 use crate::{
     cells::{Value, value},
     dates::{self, DateText},
-    words,
+    words::{self, Topic, Topics},
 };
 
 /// What a column is for.
@@ -78,16 +78,9 @@ impl Forced {
 /// Whether a heading says planned or clocked.
 pub(crate) fn origin(text: &str) -> Option<Origin> {
     let words = words::words(text);
-    let any = |list: &str| words::any_of(&words, list);
-    if any(
-        "actual actuals clock clocked punch punched worked real toteutunut toteuma ist effettivo \
-        fichaje fichado badge realized attended",
-    ) {
+    if words::any(&words, Topic::Clocked) {
         Some(Origin::Clocked)
-    } else if any(
-        "planned plan scheduled sched rostered rota previsto prevista planificado suunniteltu suunnitelma \
-        geplant soll prevu pianificato planejado expected",
-    ) {
+    } else if words::any(&words, Topic::Planned) {
         Some(Origin::Planned)
     } else {
         None
@@ -98,10 +91,8 @@ pub(crate) fn origin(text: &str) -> Option<Origin> {
 pub(crate) fn is_week(text: &str) -> bool {
     let words = words::words(text);
     words.len() <= 3
-        && (words::any_of(
-            &words,
-            "week weeks wk kw woche kalenderwoche semana semaine settimana viikko vko weekcommencing",
-        ) || matches!(&*words::fold(text), "w/c" | "w/b" | "wc" | "w/e"))
+        && (words::any(&words, Topic::Week)
+            || matches!(&*words::fold(text), "w/c" | "w/b" | "wc" | "w/e"))
 }
 
 /// A heading that names a day and what of it the column has: `Monday Start`, `In 23/11`, `Tue Actual`.
@@ -158,125 +149,138 @@ pub(crate) fn day_of_question(text: &str) -> Option<DateText> {
 
 /// Whether a heading is that of the moments at which the answers of a form came.
 pub(crate) fn is_timestamp(text: &str) -> bool {
-    matches!(
-        &*words::fold(text),
-        "timestamp" | "marca temporal" | "zeitstempel" | "aikaleima" | "horodateur"
-    )
+    words::topics(&words::fold(text)).has(Topic::Timestamp)
 }
 
 /// What the heading of a column says.
 pub(crate) fn role(text: &str) -> Option<Role> {
+    role_of(text, dates::parse(text).as_ref(), &value(text))
+}
+
+/// As [`role`], for a text of which is known what else it can say.
+pub(crate) fn role_of(text: &str, date: Option<&DateText>, value: &Value) -> Option<Role> {
     if text.len() > 60
-        || dates::parse(text).is_some_and(|date| date.is_day())
-        || !matches!(value(text), Value::Text | Value::Off(_))
+        || date.is_some_and(DateText::is_day)
+        || !matches!(value, Value::Text | Value::Off(_))
     {
         return None;
     }
     if day_and_part(text).is_some() || day_of_question(text).is_some() {
         return None;
     }
-    if is_timestamp(text) {
+    let folded = words::fold(text);
+    let whole = words::topics(folded.trim_matches([' ', ':', '.', '*']));
+    if whole.has(Topic::Timestamp) || matches!(&*folded, "o/t" | "ot" | "+/-" | "w/e") {
         return Some(Role::Other);
     }
-    if matches!(&*words::fold(text), "o/t" | "ot" | "+/-" | "w/e") {
-        return Some(Role::Other);
+    if whole.has(Topic::Zone) {
+        return Some(Role::Zone);
     }
     let words = words::words(text);
-    let any = |list: &str| words::any_of(&words, list);
-    let only = |list: &str| words.len() == 1 && any(list);
     if words.is_empty() || words.len() > 5 {
         return None;
     }
-    if words.first().is_some_and(|word| {
-        words::one_of(
-            word,
-            "repeat repeats recurrence recurring rrule repetir toistuu wiederholung",
-        )
-    }) {
-        return Some(match any("end") {
-            true => Role::Endless,
-            false => Role::Repeats,
-        });
+    Heading::of(&words, whole).role(text)
+}
+
+/// The words of a heading, and what they are about.
+struct Heading<'a> {
+    words: &'a [String],
+    topics: Vec<Topics>,
+    /// What one of the words, or the whole text, is about.
+    all: Topics,
+}
+
+impl<'a> Heading<'a> {
+    fn of(words: &'a [String], whole: Topics) -> Self {
+        let topics: Vec<Topics> = words.iter().map(|word| words::topics(word)).collect();
+        let all = topics.iter().fold(whole, |all, word| all.with(*word));
+        Self { words, topics, all }
     }
-    if matches!(
-        &*words.join(" "),
-        "time zone" | "timezone" | "tz" | "zona horaria" | "zeitzone"
-    ) {
-        return Some(Role::Zone);
+
+    fn has(&self, topic: Topic) -> bool {
+        self.all.has(topic)
     }
-    let person = any(
-        "employee employees emp staff worker workers person people member members agent agents \
-        associate associates colleague nurse crew assignee assigned resource attendee attendees \
-        who empleado empleados empleada trabajador trabajadores trabajadora persona personas \
-        personal tyontekija tyontekijat henkilo hoitaja mitarbeiter mitarbeiterin employe salarie \
-        funcionario colaborador dipendente collaboratore volunteer operator driver medewerker anstalld",
-    );
-    let name = any("name names nombre nombres nimi nom nome fullname namn naam");
-    let id = any(
-        "id ids number no nr nro num numero code codigo # key legajo matricule matricola numer \
-        numero tunnus",
-    );
-    let begins = any(
-        "start starts begin begins from in inicio entrada desde comienzo alku alkaa alkaen beginn \
-        von debut inizio dalle das entree onsite",
-    );
-    let ends = any(
-        "end ends finish finishes to until out stop fin salida hasta termino loppu loppuu paattyy \
-        ende bis fine saida uscita alle sortie till",
-    );
-    let date = any(
-        "date dates fecha datum data pvm paivamaara giorno jour tag wochentag weekday day dia paiva \
-        viikonpaiva dow",
-    );
-    if any(
-        "phone phones mobile tel telephone telefono puhelin telefon email mail correo address ext \
-        extension whatsapp",
-    ) {
-        return Some(Role::Other);
+
+    fn any(&self, list: &str) -> bool {
+        words::any_of(self.words, list)
     }
-    // `Available from` beside `Available to` are times.
-    if words::is_availability(text) && !(words.len() > 1 && (begins || ends)) {
-        return Some(Role::Availability);
+
+    fn only(&self, topic: Topic) -> bool {
+        self.words.len() == 1 && self.has(topic)
     }
-    if any(
-        "wage rate hourly pay salary salario tarifa lohn stundenlohn palkka tuntipalkka paga wages cost",
-    ) {
-        return Some(Role::Wage);
+
+    fn role(&self, text: &str) -> Option<Role> {
+        use Topic as T;
+        if self.topics.first().is_some_and(|word| word.has(T::Repeats)) {
+            return Some(match self.any("end") {
+                true => Role::Endless,
+                false => Role::Repeats,
+            });
+        }
+        let (begins, ends) = (self.has(T::Start), self.has(T::End));
+        if self.has(T::Contact) {
+            return Some(Role::Other);
+        }
+        // `Available from` beside `Available to` are times.
+        if words::is_availability(text) && !(self.words.len() > 1 && (begins || ends)) {
+            return Some(Role::Availability);
+        }
+        self.of_terms()
+            .or_else(|| self.of_names())
+            .or_else(|| self.of_times(begins, ends))
+            .or_else(|| self.of_person())
+            .or_else(|| self.of_shift())
+            .or_else(|| self.of_place())
     }
-    if any("contract contracted contrato sopimus vertrag contrat contratto") {
-        return Some(Role::Contract);
+
+    /// Terms of the contract, heads and breaks.
+    fn of_terms(&self) -> Option<Role> {
+        use Topic as T;
+        if self.has(T::Wage) {
+            return Some(Role::Wage);
+        }
+        if self.has(T::Contract) {
+            return Some(Role::Contract);
+        }
+        if self.has(T::Maximum) && !self.any("staff") {
+            return Some(Role::Maximum);
+        }
+        let number_of_people = self.any("number no num")
+            && self.any("of staff people workers")
+            && !self.any("employee");
+        if self.has(T::Demand)
+            || self.has(T::Quantity)
+            || self.words == ["count"]
+            || number_of_people
+        {
+            return Some(Role::Heads);
+        }
+        self.has(T::Break).then_some(Role::Break)
     }
-    if any("max maximum maximo maxima enintaan") && !any("staff") {
-        return Some(Role::Maximum);
+
+    /// Parts of names, and the titles of calendars.
+    fn of_names(&self) -> Option<Role> {
+        use Topic as T;
+        let name = self.has(T::Name);
+        if (self.has(T::Surname) && !self.has(T::FirstName) && !name) || (name && self.has(T::Last))
+        {
+            return Some(Role::Surname);
+        }
+        if (self.has(T::FirstName) && !self.has(T::Surname) && !name)
+            || (name && self.has(T::First))
+        {
+            return Some(Role::First);
+        }
+        (self.has(T::Subject) && self.words.len() <= 2 && !self.any("job")).then_some(Role::Subject)
     }
-    if words::is_demand(text)
-        || any("qty quantity cantidad anzahl maara lkm vacancies")
-        || words == ["count"]
-        || (any("number no num") && any("of staff people workers") && !any("employee"))
-    {
-        return Some(Role::Heads);
-    }
-    if any("break breaks lunch pause descanso tauko pausa pausen meal pauze") {
-        return Some(Role::Break);
-    }
-    if any("surname lastname apellido apellidos sukunimi nachname cognome apelido sobrenome")
-        || (name && any("last family"))
-    {
-        return Some(Role::Surname);
-    }
-    if any("firstname etunimi vorname prenom forename") || (name && any("first given")) {
-        return Some(Role::First);
-    }
-    if any("subject summary title event asunto") && words.len() <= 2 && !any("job") {
-        return Some(Role::Subject);
-    }
-    let job = any(
-        "role roles position positions job jobs puesto rol cargo posicion tehtava tehtavanimike \
-        nimike rooli funktion funcion ruolo mansione funcao posto categoria designation desig occupation \
-        grade stelle",
-    );
-    if begins || ends {
-        if date {
+
+    fn of_times(&self, begins: bool, ends: bool) -> Option<Role> {
+        use Topic as T;
+        if !begins && !ends {
+            return None;
+        }
+        if self.has(T::Date) {
             return Some(if ends && !begins {
                 Role::EndDay
             } else {
@@ -284,112 +288,100 @@ pub(crate) fn role(text: &str) -> Option<Role> {
             });
         }
         // `To` and `In` also occur in other headings.
-        let known = words.iter().all(|word| {
-            words::one_of(word.as_str(), "available time times shift hour hora hours de clock actual planned scheduled rostered am pm turno \
-        zeit aika klo work punch clocked signed sign check log real plan expected worked duty soll \
-        ist toteutunut suunniteltu previsto prevista heure ora horario arbeit dienst vuoro vuoron") || begins_or_ends(word) || word.parse::<u8>().is_ok()
-        });
-        if known || words.len() <= 2 {
-            return Some(if begins { Role::Start } else { Role::End });
+        let known = self
+            .topics
+            .iter()
+            .zip(self.words)
+            .all(|(topics, word)| {
+                topics.any(&[T::WithTimes, T::Start, T::End]) || word.parse::<u8>().is_ok()
+            });
+        // `Van Dijk` is a name.
+        let beside = self.words.len() == 2
+            && self.words.iter().zip(&self.topics).any(|(word, topics)| {
+                topics.any(&[T::Start, T::End])
+                    && (word.len() >= 5 || words::one_of(word, "end fin ende fine from"))
+            });
+        (known || beside).then_some(if begins { Role::Start } else { Role::End })
+    }
+
+    fn of_person(&self) -> Option<Role> {
+        use Topic as T;
+        let (person, id) = (self.has(T::Person), self.has(T::Id));
+        let name = self.has(T::Name) || self.has(T::Surname) || self.has(T::FirstName);
+        // `Shift ID` names the row, not the person.
+        if id && !person && !name && self.words.len() == 2 && self.has(T::Row) {
+            return Some(Role::Other);
         }
+        if person && id && !name {
+            return Some(Role::Id);
+        }
+        if self.has(T::Job) && !self.any("shift") && !person {
+            return Some(if id && !name {
+                Role::Other
+            } else {
+                Role::Position(1)
+            });
+        }
+        let of_names = self
+            .topics
+            .iter()
+            .all(|word| word.any(&[T::Name, T::WithName, T::Surname, T::FirstName]));
+        if (person && !self.any("type hours total group count")) || (name && of_names) {
+            return Some(Role::Person);
+        }
+        if self.only(T::IdAlone)
+            || (id && self.words.len() <= 2 && self.has(T::Badge))
+            || self.all.has(T::IdAlone) && self.words.len() <= 2 && id
+        {
+            return Some(Role::Id);
+        }
+        None
     }
-    // `Shift ID` names the row, not the person.
-    if id
-        && !person
-        && !name
-        && words.len() == 2
-        && any("shift schedule roster record row entry booking assignment event line")
-    {
-        return Some(Role::Other);
+
+    fn of_shift(&self) -> Option<Role> {
+        use Topic as T;
+        if self.has(T::Date) && !self.any("off days rest") {
+            return Some(Role::Day);
+        }
+        if self.has(T::Status) {
+            return Some(Role::Status);
+        }
+        if self.has(T::Length) && !self.has(T::Shift) || self.has(T::Length) && self.has(T::Total) {
+            return Some(Role::Length);
+        }
+        if self.has(T::Shift) {
+            return Some(Role::Shift);
+        }
+        None
     }
-    if person && id && !name {
-        return Some(Role::Id);
+
+    fn of_place(&self) -> Option<Role> {
+        use Topic as T;
+        let id = self.has(T::Id);
+        if self.has(T::Kind) {
+            return Some(Role::Position(2));
+        }
+        if self.has(T::Task) {
+            return Some(Role::Position(6));
+        }
+        if self.has(T::Department) && !id {
+            return Some(Role::Position(4));
+        }
+        if self.has(T::Place) && !id {
+            return Some(Role::Position(5));
+        }
+        if self.has(T::Skills) {
+            return Some(Role::Skills);
+        }
+        if self.has(T::Note) {
+            return Some(Role::Note);
+        }
+        (self.has(T::Unused) || self.has(T::Week)).then_some(Role::Other)
     }
-    if job && !any("shift") {
-        return Some(if id && !name {
-            Role::Other
-        } else {
-            Role::Position(1)
-        });
-    }
-    if (person && !any("type hours total group count"))
-        || (name
-            && words.iter().all(|word| {
-                words::one_of(word.as_str(), "name names full nombre nombres y completo nimi nom nome namn naam display preferred complet fullname \
-        the what is your cual es tu su")
-            }))
-    {
-        return Some(Role::Person);
-    }
-    if only("id ids # no nr nro number code tunnus")
-        || (id && words.len() <= 2 && any("id payroll badge"))
-    {
-        return Some(Role::Id);
-    }
-    if date && !any("off days rest") {
-        return Some(Role::Day);
-    }
-    if any(
-        "status state estado attendance absence leave absences poissaolo tila stato statut ausencia \
-        abwesenheit",
-    ) {
-        return Some(Role::Status);
-    }
-    if any("duration length duracion kesto dauer duree durata duracao total totals") {
-        return Some(Role::Length);
-    }
-    if any(
-        "shift shifts time times hours hrs schedule horario horas turno turnos vuoro tyovuoro \
-        schicht dienst orario horaire horaires tunnit stunden ore klo aika uhrzeit zeit zeiten \
-        arbeitszeit duty heures tyoaika kello",
-    ) {
-        return Some(Role::Shift);
-    }
-    if only("type tipo typ") || any("type") {
-        return Some(Role::Position(2));
-    }
-    if any("task tasks activity tarea aufgabe") {
-        return Some(Role::Position(6));
-    }
-    if any(
-        "department departamento dept area section seccion station team equipo ward unit zone zona \
-        osasto yksikko tiimi abteilung bereich reparto setor secteur service skill",
-    ) && !id
-    {
-        return Some(Role::Position(4));
-    }
-    if any(
-        "program programme project site location store channel venue branch lugar local tienda \
-        toimipiste paikka standort lieu sede queue",
-    ) && !id
-    {
-        return Some(Role::Position(5));
-    }
-    if any("skills habilidades osaaminen") {
-        return Some(Role::Skills);
-    }
-    if any(
-        "note notes comment comments remark remarks notas nota observaciones huom bemerkung \
-        bemerkungen muistiinpanot",
-    ) {
-        return Some(Role::Note);
-    }
-    if any(
-        "description ratio week mode client participant customer patient total overtime restaurant \
-        created updated",
-    ) {
-        return Some(Role::Other);
-    }
-    None
 }
 
 fn begins_or_ends(word: &str) -> bool {
-    words::one_of(
-        word,
-        "start starts begin begins from in inicio entrada desde comienzo alku alkaa beginn von \
-        debut inizio end ends finish to until out stop fin salida hasta loppu loppuu ende bis fine \
-        saida uscita paattyy till",
-    )
+    words::topics(word).any(&[Topic::Start, Topic::End])
 }
 
 #[cfg(test)]

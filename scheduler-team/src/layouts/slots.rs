@@ -157,7 +157,7 @@ fn labels(view: View<'_>, head: &Head, body: &Range<usize>) -> Option<Labels> {
         .collect();
     let roles: Vec<(usize, Role)> = columns
         .iter()
-        .filter_map(|column| Some((*column, roles::role(view.text(head.row, *column))?)))
+        .filter_map(|column| Some((*column, view.role(head.row, *column)?)))
         .collect();
     let of = |wanted: &dyn Fn(Role) -> bool| {
         let mut columns = roles.iter().filter(|(_, role)| wanted(*role));

@@ -45,9 +45,7 @@ fn head(view: View<'_>, row: usize) -> Option<Head> {
                 && match &cell.value {
                     Value::Spans { label, .. } => label.is_empty(),
                     Value::Time(_) => true,
-                    Value::Text => {
-                        words::is_shift_name(&cell.text) && roles::role(&cell.text).is_none()
-                    }
+                    Value::Text => words::is_shift_name(&cell.text) && cell.role.is_none(),
                     _ => false,
                 }
         })
@@ -145,7 +143,7 @@ fn has_stations(view: View<'_>, heads: &[Head]) -> bool {
         let headings = head
             .labels
             .iter()
-            .filter_map(|column| roles::role(view.text(head.row, *column)));
+            .filter_map(|column| view.role(head.row, *column));
         for role in headings {
             match role {
                 Role::Position(_) => return true,

@@ -1,0 +1,100 @@
+//! Turkish.
+
+use super::super::lexicon::{Table, Topic::*};
+
+pub(super) const WORDS: Table = &[
+    (
+        Person,
+        "personel, çalışan, çalışanlar, kişi, eleman, elemanlar, görevli, hemşire, doktor, işçi",
+    ),
+    (
+        Name,
+        "ad, adı, ad soyad, adı soyadı, isim, isimler, ad-soyad, personel adı",
+    ),
+    (Surname, "soyad, soyadı"),
+    (Id, "sicil, sicil no, numara, kod, sıra no, personel no, no"),
+    (IdAlone, "sicil, sicil no, numara, sıra no"),
+    (
+        Start,
+        "başlangıç, giriş, başlama, başlangıç saati, giriş saati, işe giriş",
+    ),
+    (End, "bitiş, çıkış, bitiş saati, çıkış saati, son"),
+    (Date, "tarih, gün, günler, haftanın günü"),
+    (Week, "hafta, haftalar"),
+    (WeekNumber, "hafta"),
+    (DayNumber, "gün"),
+    (Contact, "telefon, cep, gsm, adres, e-posta"),
+    (Wage, "ücret, maaş"),
+    (Contract, "sözleşme"),
+    (Quantity, "adet, sayı"),
+    (Break, "mola, molalar, ara, yemek molası, dinlenme"),
+    (Job, "görev, pozisyon, unvan, ünvan, rol, meslek"),
+    (
+        WithTimes,
+        "saat, saati, saatler, planlanan, gerçekleşen, mesai, vardiya",
+    ),
+    (Status, "durum, devamsızlık"),
+    (Length, "süre, toplam, toplam saat, toplam süre"),
+    (
+        Shift,
+        "vardiya, vardiyalar, saat, saatler, mesai, nöbet, çalışma saati, çalışma saatleri",
+    ),
+    (Kind, "tür, tip"),
+    (Task, "iş"),
+    (Department, "bölüm, departman, birim, servis, ekip"),
+    (Place, "yer, şube, mağaza, lokasyon"),
+    (Note, "açıklama, notlar, not"),
+    (Clocked, "gerçekleşen, gerçek, fiili"),
+    (Planned, "planlanan, plan, planlı"),
+    (
+        DayOff,
+        "izinli, izin, hafta tatili, tatil, kapalı, ht, h.t., haftalık izin, off",
+    ),
+    (
+        Holiday,
+        "yıllık izin, y.i., resmi tatil, yıllık izinli, bayram",
+    ),
+    (
+        Sick,
+        "raporlu, rapor, hasta, hastalık, sıhhi izin, sağlık raporu",
+    ),
+    (
+        Leave,
+        "ücretsiz izin, mazeret izni, doğum izni, ücretli izin, idari izin, devamsız, mazeret",
+    ),
+    (Training, "eğitim, kurs"),
+    (HolidayWithin, "yıllık"),
+    (SickWithin, "raporlu, hastalık"),
+    (OffWithin, "izinli"),
+    (Vacant, "boş vardiya, atanmamış, açık vardiya, atanmadı"),
+    (Total, "toplam, ara toplam, genel toplam"),
+    (TotalFirst, "kişi, kişi sayısı, sayı, açıklamalar"),
+    (Legend, "açıklamalar, vardiyalar, kısaltmalar, kodlar"),
+    (Demand, "ihtiyaç, gerekli, gereken, ihtiyaçlar"),
+    (Cancelled, "iptal, iptal edildi"),
+    (Confirmed, "onaylandı, onaylı"),
+    (Availability, "uygunluk, müsaitlik, uygun, müsait"),
+    (AnyTime, "evet, tüm gün, bütün gün, her zaman"),
+    (Closing, "kapanış"),
+    (
+        ShiftName,
+        "sabah, sabahçı, akşam, akşamcı, gece, gececi, gündüz, öğle, öğlen, öğleden sonra, vardiya, nöbet, açılış, ara vardiya",
+    ),
+    (
+        JobName,
+        "mutfak, aşçı, salon, bar, resepsiyon, depo, kasa, kasiyer, servis, garson, temizlik, güvenlik, mağaza, satış, müdür, barmen, komi",
+    ),
+    (Filler, "saat, ile, arası"),
+    (Until, "kadar"),
+    (Noon, "öğle"),
+    (Midnight, "gece yarısı"),
+    (And, "ve"),
+    (
+        Signature,
+        "imza, onay, firma, şirket, müdür, sayfa, onaylayan, hazırlayan",
+    ),
+    (
+        Title,
+        "vardiya çizelgesi, nöbet listesi, çalışma çizelgesi, vardiya planı, vardiya listesi, nöbet çizelgesi, haftalık program, çalışma programı",
+    ),
+];
