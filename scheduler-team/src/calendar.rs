@@ -3,6 +3,8 @@
 mod repeat;
 mod zones;
 
+use std::collections::HashMap;
+
 use chrono::{NaiveDate, NaiveDateTime, TimeDelta, Timelike};
 
 use crate::grid::{Grid, GridLine};
@@ -47,6 +49,9 @@ struct Time {
     zone: Zone,
 }
 
+/// The times of an event, and the lengths of those that say their own.
+type Times = Vec<(Time, Option<TimeDelta>)>;
+
 #[derive(Default)]
 struct Event {
     uid: String,
@@ -60,10 +65,15 @@ struct Event {
     location: String,
     cancelled: bool,
     rule: Option<String>,
-    more: Vec<Time>,
+    /// Further times, and how long they are if they say so.
+    more: Vec<(Time, Option<TimeDelta>)>,
     without: Vec<Time>,
     /// The time of a repeated event that this one replaces.
     replaces: Option<Time>,
+    /// Whether it replaces all later times as well.
+    replaces_later: bool,
+    /// Which version of the event it is.
+    sequence: u32,
 }
 
 /// A calendar as it is read line by line.
@@ -112,9 +122,10 @@ impl Calendar {
         let mut calendar = Self::default();
         let mut event: Option<Event> = None;
         let mut zone = String::new();
+        let mut within: Vec<String> = Vec::new();
         let mut observance: Option<Observance> = None;
         for line in unfolded(text) {
-            let Some((key, value)) = line.split_once(':') else {
+            let Some((key, value)) = split_unquoted(&line, ':') else {
                 continue;
             };
             let (name, parameters) = key.split_once(';').unwrap_or((key, ""));
@@ -122,7 +133,16 @@ impl Calendar {
             let part = value.trim().to_ascii_uppercase();
             match (name.as_str(), part.as_str()) {
                 ("BEGIN", "VEVENT") => event = Some(Event::default()),
-                ("END", "VEVENT") => calendar.events.extend(event.take()),
+                ("END", "VEVENT") => {
+                    calendar.events.extend(event.take());
+                    within.clear();
+                }
+                // What stands in an alarm is no part of its event.
+                ("BEGIN", inner) if event.is_some() => within.push(inner.to_owned()),
+                ("END", inner) if within.last().is_some_and(|last| last == inner) => {
+                    within.pop();
+                    continue;
+                }
                 ("BEGIN", "STANDARD" | "DAYLIGHT") => observance = Some(Observance::default()),
                 ("END", "STANDARD" | "DAYLIGHT") => {
                     let known = calendar.zones.0.entry(zone.clone()).or_default();
@@ -141,7 +161,7 @@ impl Calendar {
                     _ => {}
                 }
             }
-            if let Some(event) = &mut event {
+            if let Some(event) = event.as_mut().filter(|_| within.is_empty()) {
                 event.property(&name, parameters, value);
                 if name == "DTSTAMP" || name == "LAST-MODIFIED" {
                     let day = time(value, parameters).map(|time| time.at.date());
@@ -152,7 +172,25 @@ impl Calendar {
         if calendar.zone.is_none() {
             calendar.zone = calendar.only_zone();
         }
+        calendar.keep_last_versions();
         calendar
+    }
+
+    /// Leaves out the events of which a later version is there.
+    fn keep_last_versions(&mut self) {
+        let mut last: HashMap<(String, Option<NaiveDateTime>), u32> = HashMap::new();
+        let key = |event: &Event| {
+            let of = event.replaces.as_ref().map(|time| time.at);
+            (event.uid.clone(), of)
+        };
+        for event in self.events.iter().filter(|event| !event.uid.is_empty()) {
+            let known = last.entry(key(event)).or_default();
+            *known = event.sequence.max(*known);
+        }
+        self.events.retain(|event| {
+            last.get(&key(event))
+                .is_none_or(|known| event.sequence == *known)
+        });
     }
 
     /// The zone of all events, if there is only one.
@@ -196,15 +234,18 @@ impl Calendar {
     }
 
     /// The times of an event in its own zone, and its rule if that is not read, or has no end.
-    fn starts(&self, event: &Event, start: &Time) -> (Vec<Time>, Option<String>, Option<String>) {
-        let with = |at: NaiveDateTime| Time {
-            at,
-            ..start.clone()
+    fn starts(&self, event: &Event, start: &Time) -> (Times, Option<String>, Option<String>) {
+        let with = |at: NaiveDateTime| {
+            let time = Time {
+                at,
+                ..start.clone()
+            };
+            (time, None)
         };
         let mut unread = None;
         let mut endless = None;
         let mut times = match &event.rule {
-            None => vec![start.clone()],
+            None => vec![(start.clone(), None)],
             Some(rule) => {
                 let until = repeat::parts(rule)
                     .get("UNTIL")
@@ -225,17 +266,40 @@ impl Calendar {
                     }
                     Repeated::Unread => {
                         unread = Some(rule.clone());
-                        vec![start.clone()]
+                        vec![(start.clone(), None)]
                     }
                 }
             }
         };
         for more in &event.more {
-            if !times.contains(more) {
+            if !times.iter().any(|(time, _)| *time == more.0) {
                 times.push(more.clone());
             }
         }
         (times, unread, endless)
+    }
+
+    /// The event that replaces a time of another one and all later ones.
+    fn later(&self, event: &Event, start: &Time) -> Option<&Event> {
+        if event.replaces.is_some() {
+            return None;
+        }
+        let (own, _) = self.wall(start);
+        let others = self.events.iter().filter(|other| {
+            let from = other.replaces.as_ref().map(|time| self.wall(time).0);
+            other.uid == event.uid && other.replaces_later && from.is_some_and(|from| from <= own)
+        });
+        others.max_by_key(|other| other.replaces.as_ref().map(|time| self.wall(time).0))
+    }
+
+    /// How long an event is, on the clock of the calendar.
+    fn length(&self, event: &Event, start: &Time) -> Option<TimeDelta> {
+        match (&event.end, event.duration) {
+            (Some(end), _) if start.whole_day || end.whole_day => Some(end.at - start.at),
+            // The clocks may be changed between start and end.
+            (Some(end), _) => Some(self.wall(end).0 - self.wall(start).0),
+            (None, duration) => duration,
+        }
     }
 
     /// Whether a time of an event is left out, or replaced by another event.
@@ -245,7 +309,7 @@ impl Calendar {
             let (at, _) = self.wall(time);
             at == own || time.whole_day && at.date() == own.date()
         };
-        let repeats = event.rule.is_some() || !event.more.is_empty();
+        let repeats = event.replaces.is_none() && (event.rule.is_some() || !event.more.is_empty());
         event.without.iter().any(is_own)
             || repeats
                 && self.events.iter().any(|other| {
@@ -254,9 +318,9 @@ impl Calendar {
     }
 
     fn lines(&self, event: &Event, rows: &mut Vec<[String; HEADINGS.len()]>) {
-        let people = event.attendees.join(" / ");
-        let status = if event.cancelled { "Cancelled" } else { "" };
-        let row = |start: (String, String), end: (String, String)| {
+        let row = |event: &Event, start: (String, String), end: (String, String)| {
+            let people = event.attendees.join(" / ");
+            let status = if event.cancelled { "Cancelled" } else { "" };
             let subject = event.subject.clone();
             let location = event.location.clone();
             let blank = String::new;
@@ -266,7 +330,7 @@ impl Calendar {
                 start.1,
                 end.0,
                 end.1,
-                people.clone(),
+                people,
                 location,
                 blank(),
                 blank(),
@@ -276,31 +340,29 @@ impl Calendar {
         };
         let Some(start) = &event.start else {
             let (start, end) = event.bad_times.clone();
-            rows.push(row((start, String::new()), (end, String::new())));
+            rows.push(row(event, (start, String::new()), (end, String::new())));
             return;
         };
-        let length = match (&event.end, event.duration) {
-            (Some(end), _) => {
-                let same = end.zone == start.zone || end.whole_day;
-                let (from, to) = match same {
-                    true => (start.at, end.at),
-                    false => (self.wall(start).0, self.wall(end).0),
-                };
-                Some(to - from)
-            }
-            (None, duration) => duration,
-        };
         let (times, mut unread, mut endless) = self.starts(event, start);
-        for time in times {
+        for (time, own_length) in times {
             if self.is_gone(event, &time) {
                 continue;
             }
-            let (begin, zone) = self.wall(&time);
+            let (mut begin, zone) = self.wall(&time);
+            let mut shown = event;
+            let mut length = own_length.or_else(|| self.length(event, start));
+            if let Some(later) = self.later(event, &time)
+                && let (Some(moved), Some(from)) = (&later.start, &later.replaces)
+            {
+                shown = later;
+                length = self.length(later, moved);
+                begin += self.wall(moved).0 - self.wall(from).0;
+            }
             let end = match length.and_then(|length| begin.checked_add_signed(length)) {
                 Some(end) => written(end, time.whole_day),
                 None => (event.bad_times.1.clone(), String::new()),
             };
-            let mut cells = row(written(begin, time.whole_day), end);
+            let mut cells = row(shown, written(begin, time.whole_day), end);
             let [.., repeats, without_end, in_zone, _] = &mut cells;
             *repeats = unread.take().unwrap_or_default();
             *without_end = endless.take().unwrap_or_default();
@@ -334,9 +396,20 @@ impl Event {
             }
             "DURATION" => self.duration = duration(value),
             "RRULE" => self.rule = Some(value.to_owned()),
-            "RDATE" => self.more.extend(list()),
+            "RDATE" => {
+                let times = value.split(',').filter_map(|value| {
+                    Some((time(value, parameters)?, period(value, parameters)))
+                });
+                self.more.extend(times);
+            }
             "EXDATE" => self.without.extend(list()),
-            "RECURRENCE-ID" => self.replaces = time(value, parameters),
+            "RECURRENCE-ID" => {
+                self.replaces = time(value, parameters);
+                let range = parameter(parameters, "RANGE");
+                self.replaces_later =
+                    range.is_some_and(|range| range.eq_ignore_ascii_case("THISANDFUTURE"));
+            }
+            "SEQUENCE" => self.sequence = value.trim().parse().unwrap_or(0),
             "STATUS" => self.cancelled = value.trim().eq_ignore_ascii_case("CANCELLED"),
             "ATTENDEE" => self.attendees.extend(parameter(parameters, "CN")),
             _ => {}
@@ -344,12 +417,42 @@ impl Event {
     }
 }
 
+/// Parts a text at the first sign that does not stand in quotes.
+fn split_unquoted(text: &str, sign: char) -> Option<(&str, &str)> {
+    let mut quoted = false;
+    let at = text.char_indices().find_map(|(at, c)| {
+        quoted ^= c == '"';
+        (c == sign && !quoted).then_some(at)
+    });
+    // A quote that is never closed is an ordinary character.
+    let (before, after) = match at {
+        Some(at) => text.split_at_checked(at)?,
+        None if quoted => return text.split_once(sign),
+        None => return None,
+    };
+    Some((before, after.get(sign.len_utf8()..)?))
+}
+
 fn parameter(parameters: &str, name: &str) -> Option<String> {
-    parameters.split(';').find_map(|parameter| {
-        let (key, value) = parameter.split_once('=')?;
-        key.eq_ignore_ascii_case(name)
-            .then(|| value.trim_matches('"').to_owned())
-    })
+    let mut rest = parameters;
+    while !rest.is_empty() {
+        let (one, more) = split_unquoted(rest, ';').unwrap_or((rest, ""));
+        if let Some((key, value)) = one.split_once('=')
+            && key.trim().eq_ignore_ascii_case(name)
+        {
+            return Some(value.trim_matches('"').to_owned());
+        }
+        rest = more;
+    }
+    None
+}
+
+/// The length of a period: `20261116T120000/PT4H`, `20261116T120000/20261116T160000`.
+fn period(value: &str, parameters: &str) -> Option<TimeDelta> {
+    let (start, end) = value.split_once('/')?;
+    duration(end)
+        .filter(|_| end.trim().starts_with(['P', '+']))
+        .or_else(|| Some(time(end, parameters)?.at - time(start, parameters)?.at))
 }
 
 /// A date or a time: `20261123T090000Z`, `20261123`; of a period its start.
@@ -532,6 +635,100 @@ mod tests {
             rows(&format!("{zone}{lisbon}")),
             ["Bo|2026-11-23|09:00|2026-11-23|17:00|||Europe/Lisbon"]
         );
+    }
+
+    #[test]
+    fn what_stands_in_an_alarm_is_no_part_of_the_event() {
+        let event = "BEGIN:VEVENT\nSUMMARY:Ana Ruiz\nDTSTART:20261102T220000\nDURATION:PT8H\n\
+            BEGIN:VALARM\nACTION:EMAIL\nSUMMARY:Alarm\nREPEAT:2\nDURATION:PT15M\nATTENDEE;CN=Boss:mailto:b@example.com\nEND:VALARM\nEND:VEVENT";
+        assert_eq!(
+            rows(event),
+            ["Ana Ruiz|2026-11-02|22:00|2026-11-03|06:00||"]
+        );
+    }
+
+    #[test]
+    fn quotes_keep_colons_and_semicolons_together() {
+        let event = "BEGIN:VEVENT\nSUMMARY:Bar\nATTENDEE;CN=\"Ruiz; Ana: bar\":mailto:a@example.com\n\
+            DTSTART;TZID=\"(UTC+01:00) Brussels, Madrid\":20261102T220000\n\
+            DTEND;TZID=\"(UTC+01:00) Brussels, Madrid\":20261103T060000\nEND:VEVENT";
+        assert_eq!(
+            rows(event),
+            ["Bar|2026-11-02|22:00|2026-11-03|06:00|Ruiz; Ana: bar|"]
+        );
+    }
+
+    #[test]
+    fn the_last_version_of_an_event_counts() {
+        let version = |sequence: u32, rest: &str| {
+            format!("BEGIN:VEVENT\nUID:1\nSUMMARY:Ana\nSEQUENCE:{sequence}\n{rest}\nEND:VEVENT")
+        };
+        let first = version(0, "DTSTART:20261102T090000\nDTEND:20261102T170000");
+        let later = version(2, "DTSTART:20261102T120000\nDTEND:20261102T200000");
+        for events in [format!("{first}\n{later}"), format!("{later}\n{first}")] {
+            assert_eq!(rows(&events), ["Ana|2026-11-02|12:00|2026-11-02|20:00||"]);
+        }
+        let gone = version(
+            1,
+            "STATUS:CANCELLED\nDTSTART:20261102T090000\nDTEND:20261102T170000",
+        );
+        assert_eq!(
+            rows(&format!("{gone}\n{first}")),
+            ["Ana|2026-11-02|09:00|2026-11-02|17:00|||Cancelled"]
+        );
+    }
+
+    #[test]
+    fn an_event_can_replace_all_later_times_of_another() {
+        let events = "BEGIN:VEVENT\nUID:1\nSUMMARY:Ana\nDTSTART:20261130T090000\nDTEND:20261130T170000\nRRULE:FREQ=DAILY;COUNT=4\nEND:VEVENT\n\
+            BEGIN:VEVENT\nUID:1\nRECURRENCE-ID;RANGE=THISANDFUTURE:20261202T090000\nSUMMARY:Ana\nDTSTART:20261202T140000\nDTEND:20261202T210000\nEND:VEVENT";
+        assert_eq!(
+            rows(events),
+            [
+                "Ana|2026-11-30|09:00|2026-11-30|17:00||",
+                "Ana|2026-12-01|09:00|2026-12-01|17:00||",
+                "Ana|2026-12-03|14:00|2026-12-03|21:00||",
+                "Ana|2026-12-02|14:00|2026-12-02|21:00||",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_further_time_can_have_its_own_length() {
+        let event = "BEGIN:VEVENT\nSUMMARY:Ana\nDTSTART:20261109T090000\nDTEND:20261109T170000\n\
+            RDATE;VALUE=PERIOD:20261116T120000/PT4H,20261117T120000/20261117T150000\nEND:VEVENT";
+        assert_eq!(
+            rows(event),
+            [
+                "Ana|2026-11-09|09:00|2026-11-09|17:00||",
+                "Ana|2026-11-16|12:00|2026-11-16|16:00||",
+                "Ana|2026-11-17|12:00|2026-11-17|15:00||",
+            ]
+        );
+    }
+
+    #[test]
+    fn the_end_is_read_on_the_clock_that_the_change_leaves() {
+        let zone = "X-WR-TIMEZONE:Europe/Madrid\nBEGIN:VTIMEZONE\nTZID:Europe/Madrid\n\
+            BEGIN:DAYLIGHT\nTZOFFSETFROM:+0100\nTZOFFSETTO:+0200\nDTSTART:19700329T020000\nRRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU\nEND:DAYLIGHT\n\
+            BEGIN:STANDARD\nTZOFFSETFROM:+0200\nTZOFFSETTO:+0100\nDTSTART:19701025T030000\nRRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU\nEND:STANDARD\nEND:VTIMEZONE";
+        for (start, end, row) in [
+            (
+                "20261024T200000Z",
+                "20261025T050000Z",
+                "Ana|2026-10-24|22:00|2026-10-25|06:00||",
+            ),
+            (
+                "20260328T210000Z",
+                "20260329T040000Z",
+                "Ana|2026-03-28|22:00|2026-03-29|06:00||",
+            ),
+        ] {
+            let event = format!(
+                "{zone}\nBEGIN:VEVENT\nSUMMARY:Ana\nDTSTART:{start}\nDTEND:{end}\nEND:VEVENT"
+            );
+            assert_eq!(rows(&event), [row]);
+        }
     }
 
     #[test]

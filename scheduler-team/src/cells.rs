@@ -548,6 +548,10 @@ fn value_of(text: &str, date: Option<&DateText>) -> Value {
     {
         return Value::Bad;
     }
+    // A formula whose result is not in the file.
+    if text.starts_with('=') && text.len() > 1 {
+        return Value::Bad;
+    }
     if is_decimal(text) {
         return Value::Number;
     }

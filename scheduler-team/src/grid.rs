@@ -32,6 +32,56 @@ pub struct Grid {
     pub name: String,
     /// The lines, without those that have no text.
     pub lines: Vec<GridLine>,
+    /// What the workbook hides or strikes through, which is not among the lines.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub left_out: Vec<LeftOut>,
+}
+
+/// A line or a column of a workbook that is not read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(deny_unknown_fields)]
+#[non_exhaustive]
+pub struct LeftOut {
+    /// The line, from 1; 0 for a column.
+    pub line: u32,
+    /// The column, from 1; 0 for a line.
+    pub column: u32,
+    /// Whether it is struck through, and not hidden.
+    pub struck: bool,
+}
+
+impl LeftOut {
+    /// A hidden line, from 1.
+    #[must_use]
+    pub const fn hidden_line(line: u32) -> Self {
+        Self {
+            line,
+            column: 0,
+            struck: false,
+        }
+    }
+
+    /// A hidden column, from 1.
+    #[must_use]
+    pub const fn hidden_column(column: u32) -> Self {
+        Self {
+            line: 0,
+            column,
+            struck: false,
+        }
+    }
+
+    /// A line, from 1, whose text is struck through.
+    #[must_use]
+    pub const fn struck_line(line: u32) -> Self {
+        Self {
+            line,
+            column: 0,
+            struck: true,
+        }
+    }
 }
 
 /// A cell that a workbook merges over several: its first and last line and column, from 0.
@@ -74,8 +124,9 @@ const WINDOWS_1252: &str = "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8d}Ž\u{8f}
 const CP850: &str = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐\
 └┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u{ad}±‗¾¶§÷¸°¨·¹³²■\u{a0}";
 
-/// Decodes a file: UTF-8 if it is valid, UTF-16 by its mark, else Windows-1252 or code page 850, whichever gives more
-/// letters of words.
+/// Decodes a file: UTF-8 if it is valid but for few bytes, UTF-16 by its mark, else Windows-1252 or code
+/// page 850, whichever gives more letters of words. Characters of calendars that a line break cuts in two are joined
+/// before.
 #[must_use]
 pub fn decode(bytes: &[u8]) -> (Cow<'_, str>, Encoding) {
     let units = |order: fn([u8; 2]) -> u16| {
@@ -98,6 +149,15 @@ pub fn decode(bytes: &[u8]) -> (Cow<'_, str>, Encoding) {
     if let Ok(text) = std::str::from_utf8(bytes) {
         return (Cow::Borrowed(text), Encoding::Utf8);
     }
+    // RFC 5545, 3.1: lines may be folded within a character.
+    if bytes.starts_with(b"BEGIN:VCALENDAR")
+        && let Ok(text) = String::from_utf8(unfolded(bytes))
+    {
+        return (Cow::Owned(text), Encoding::Utf8);
+    }
+    if let Some(text) = mended(bytes) {
+        return (Cow::Owned(text), Encoding::Utf8);
+    }
     let with = |table: &str, first: u8| -> String {
         let table: Vec<char> = table.chars().collect();
         let decoded = bytes.iter().map(|byte| {
@@ -113,6 +173,40 @@ pub fn decode(bytes: &[u8]) -> (Cow<'_, str>, Encoding) {
     } else {
         (Cow::Owned(windows), Encoding::Windows1252)
     }
+}
+
+/// The bytes of a calendar with continued lines joined.
+fn unfolded(bytes: &[u8]) -> Vec<u8> {
+    let mut joined = Vec::with_capacity(bytes.len());
+    let mut rest = bytes;
+    while let Some((first, more)) = rest.split_first() {
+        rest = match rest {
+            [b'\r', b'\n', b' ' | b'\t', after @ ..] | [b'\n', b' ' | b'\t', after @ ..] => after,
+            _ => {
+                joined.push(*first);
+                more
+            }
+        };
+    }
+    joined
+}
+
+/// A text of UTF-8 into which a few bytes of Windows-1252 have been pasted; `None` if most characters beyond ASCII are
+/// no UTF-8.
+fn mended(bytes: &[u8]) -> Option<String> {
+    let (mut good, mut bad) = (0, 0);
+    let mut text = String::with_capacity(bytes.len());
+    for chunk in bytes.utf8_chunks() {
+        good += chunk.valid().chars().filter(|c| !c.is_ascii()).count();
+        text.push_str(chunk.valid());
+        for byte in chunk.invalid() {
+            bad += 1;
+            let index = byte.checked_sub(0x80).map(usize::from);
+            let letter = index.and_then(|index| WINDOWS_1252.chars().nth(index));
+            text.push(letter.unwrap_or(char::from(*byte)));
+        }
+    }
+    (good > bad || good > 0 && good == bad).then_some(text)
 }
 
 /// How many characters beyond ASCII are plausible: letters in words whose case fits.
@@ -215,7 +309,7 @@ impl Grid {
         }
         let mut grid = Self {
             name: name.into(),
-            lines: Vec::new(),
+            ..Self::default()
         };
         for (line, (cells, merged)) in (1..).zip(lines.into_iter().zip(repeated)) {
             grid.add(line, cells, merged);

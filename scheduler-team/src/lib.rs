@@ -44,7 +44,7 @@ mod words;
 
 pub use correct::Meaning;
 pub use doubt::{Doubt, DoubtCode};
-pub use grid::{Encoding, Grid, GridLine, MergedRange, decode};
+pub use grid::{Encoding, Grid, GridLine, LeftOut, MergedRange, decode};
 pub use layouts::{LayoutKind, Taken};
 pub use questions::{Answers, DaysAnswer, Question, QuestionKind};
 pub use reading::{

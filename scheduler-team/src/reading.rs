@@ -26,7 +26,7 @@ use crate::{
 };
 
 /// The most lines of a sheet that are read.
-pub const MAX_LINES: usize = 5_000;
+pub const MAX_LINES: usize = 50_000;
 /// The most problems that are listed; [`Roster::problem_count`] counts all.
 pub const MAX_PROBLEMS: usize = 200;
 
@@ -543,6 +543,13 @@ fn prepared(
     ignored: &mut Vec<CellReading>,
 ) -> Cells {
     let mut cells = Cells::of(sheet);
+    for left_out in &sheet.left_out {
+        let code = match left_out.struck {
+            true => ProblemCode::Struck,
+            false => ProblemCode::Hidden,
+        };
+        problems.push(index, left_out.line, left_out.column, code, "");
+    }
     if cells.rows.len() > MAX_LINES {
         let line = cells.lines.get(MAX_LINES).copied().unwrap_or(0);
         problems.push(index, line, 0, ProblemCode::TooManyLines, "");

@@ -48,6 +48,10 @@ pub enum ProblemCode {
     OtherZone,
     /// Note: the line says that the shift is cancelled; it is left out.
     Cancelled,
+    /// Note: the workbook hides the line or the column; it is left out.
+    Hidden,
+    /// Note: the text of the line is struck through; it is left out.
+    Struck,
     /// Note: the table is headed as availability; its hours are those in which people can work, not shifts.
     Availability,
     /// Note: a time went to the nearest quarter of an hour.
@@ -76,6 +80,8 @@ impl ProblemCode {
                 | Self::Endless
                 | Self::OtherZone
                 | Self::Cancelled
+                | Self::Hidden
+                | Self::Struck
                 | Self::Availability
         )
     }

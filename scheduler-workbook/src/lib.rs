@@ -4,11 +4,12 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+mod hidden;
 mod ods;
 
 use std::io::Cursor;
 
-use calamine::{Data, Ods, Range, Reader, Xls, Xlsx};
+use calamine::{Data, Ods, Range, Reader, StyleRange, Xls, Xlsx};
 
 /// The most cells of a sheet: rows times columns of the range in use.
 const MAX_CELLS: usize = 2_000_000;
@@ -26,6 +27,20 @@ pub struct Sheet {
     pub lines: Vec<Vec<String>>,
     /// The first and the last cell of each merged range; the value is in the first.
     pub merged: Vec<(Place, Place)>,
+    /// The lines and columns that are hidden or struck through; their texts are not among those of the lines.
+    pub left_out: Vec<LeftOut>,
+}
+
+/// A line or a column of a sheet that is not read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum LeftOut {
+    /// The line, from 1, is hidden.
+    HiddenLine(u32),
+    /// The column, from 1, is hidden.
+    HiddenColumn(u32),
+    /// All texts of the line, from 1, are struck through.
+    StruckLine(u32),
 }
 
 /// Why a workbook cannot be read.
@@ -73,27 +88,36 @@ pub fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, WorkbookError> {
                         .map(|cells| (cells.start, cells.end))
                         .collect()
                 };
-                return visible(&mut book, merged);
+                let mut hidden = hidden::of_xlsx(bytes);
+                return visible(&mut book, merged, |name| {
+                    hidden.remove(name).unwrap_or_default()
+                });
             }
             Err(error) => error.to_string(),
         };
         return match Ods::new(cursor()) {
             Ok(mut book) => {
                 let mut merged = ods::merged(bytes);
-                visible(&mut book, |_, name| merged.remove(name).unwrap_or_default())
+                let mut hidden = hidden::of_ods(bytes);
+                visible(
+                    &mut book,
+                    |_, name| merged.remove(name).unwrap_or_default(),
+                    |name| hidden.remove(name).unwrap_or_default(),
+                )
             }
             Err(_) => Err(WorkbookError::NotAWorkbook(xlsx)),
         };
     }
     let mut book: Xls<_> =
         Xls::new(cursor()).map_err(|error| WorkbookError::NotAWorkbook(error.to_string()))?;
-    visible(&mut book, |book, name| {
+    let merged = |book: &mut Xls<Cursor<&[u8]>>, name: &str| {
         let cells = book.merge_cells_by_sheet_name(name).unwrap_or_default();
         cells
             .into_iter()
             .map(|cells| (cells.start, cells.end))
             .collect()
-    })
+    };
+    visible(&mut book, merged, |_| Vec::new())
 }
 
 /// First and last cell of a merged range: line and column, from 0.
@@ -102,6 +126,7 @@ type Corners = ((u32, u32), (u32, u32));
 fn visible<'a, B>(
     book: &mut B,
     mut merged: impl FnMut(&mut B, &str) -> Vec<Corners>,
+    mut hidden: impl FnMut(&str) -> Vec<LeftOut>,
 ) -> Result<Vec<Sheet>, WorkbookError>
 where
     B: Reader<Cursor<&'a [u8]>>,
@@ -118,7 +143,8 @@ where
         let range = book
             .worksheet_range(&sheet.name)
             .map_err(|error| WorkbookError::NotAWorkbook(error.to_string()))?;
-        if range.is_empty() {
+        let formulas = book.worksheet_formula(&sheet.name).unwrap_or_default();
+        if range.is_empty() && formulas.is_empty() {
             continue;
         }
         let (rows, columns) = range.end().unwrap_or_default();
@@ -126,16 +152,107 @@ where
             return Err(WorkbookError::TooLarge(sheet.name));
         }
         let place = |(line, column)| (size(line), size(column));
+        let mut lines = lines(&range);
+        write_open_formulas(&mut lines, &range, &formulas);
+        let mut left_out = hidden(&sheet.name);
+        if let Ok(styles) = book.worksheet_style(&sheet.name) {
+            left_out.extend(struck_lines(&lines, &styles));
+        }
+        blank(&mut lines, &left_out);
         let merged = merged(book, &sheet.name).into_iter();
         sheets.push(Sheet {
             merged: merged
                 .map(|(first, last)| (place(first), place(last)))
                 .collect(),
-            lines: lines(&range),
+            lines,
+            left_out,
             name: sheet.name,
         });
     }
     Ok(sheets)
+}
+
+/// Writes formulas whose results are not in the file in place of their results: programs that write workbooks store
+/// nothing, or 0 for all of them.
+fn write_open_formulas(
+    lines: &mut Vec<Vec<String>>,
+    range: &Range<Data>,
+    formulas: &Range<String>,
+) {
+    let (first_line, first_column) = formulas.start().unwrap_or_default();
+    let found = formulas.used_cells().map(|(line, column, formula)| {
+        let place = (
+            first_line.saturating_add(u32::try_from(line).unwrap_or(u32::MAX)),
+            first_column.saturating_add(u32::try_from(column).unwrap_or(u32::MAX)),
+        );
+        let result = match range.get_value(place) {
+            None | Some(Data::Empty) => None,
+            Some(Data::Float(number)) => Some(*number != 0.0),
+            Some(Data::Int(number)) => Some(*number != 0),
+            Some(Data::DateTime(moment)) => Some(moment.as_f64() != 0.0),
+            Some(_) => Some(true),
+        };
+        (place, formula, result)
+    });
+    let found: Vec<_> = found
+        .filter(|(_, formula, _)| !formula.is_empty())
+        .collect();
+    let computed = found.iter().any(|(_, _, result)| *result == Some(true));
+    for ((line, column), formula, result) in found {
+        let (line, column) = (size(line), size(column));
+        if result.is_some() && computed || line >= MAX_CELLS || column >= MAX_CELLS {
+            continue;
+        }
+        if lines.len() <= line {
+            lines.resize(line + 1, Vec::new());
+        }
+        if let Some(cells) = lines.get_mut(line) {
+            if cells.len() <= column {
+                cells.resize(column + 1, String::new());
+            }
+            if let Some(cell) = cells.get_mut(column) {
+                *cell = format!("={formula}");
+            }
+        }
+    }
+}
+
+/// The lines all of whose texts are struck through.
+fn struck_lines(lines: &[Vec<String>], styles: &StyleRange) -> Vec<LeftOut> {
+    let is_struck = |line: u32, column: u32| {
+        let style = styles.get((line, column));
+        style.is_some_and(|style| style.font.as_ref().is_some_and(|font| font.strikethrough))
+    };
+    let struck = (0..).zip(lines).filter(|(line, cells)| {
+        let mut texts = (0..)
+            .zip(*cells)
+            .filter(|(_, text)| !text.trim().is_empty())
+            .peekable();
+        texts.peek().is_some() && texts.all(|(column, _)| is_struck(*line, column))
+    });
+    struck
+        .map(|(line, _)| LeftOut::StruckLine(line + 1))
+        .collect()
+}
+
+/// Removes the texts of what is left out.
+fn blank(lines: &mut [Vec<String>], left_out: &[LeftOut]) {
+    for left_out in left_out {
+        match *left_out {
+            LeftOut::HiddenLine(line) | LeftOut::StruckLine(line) => {
+                let line = size(line).checked_sub(1);
+                if let Some(cells) = line.and_then(|line| lines.get_mut(line)) {
+                    cells.clear();
+                }
+            }
+            LeftOut::HiddenColumn(column) => {
+                let column = size(column).checked_sub(1).unwrap_or(usize::MAX);
+                for cell in lines.iter_mut().filter_map(|cells| cells.get_mut(column)) {
+                    cell.clear();
+                }
+            }
+        }
+    }
 }
 
 fn size(number: u32) -> usize {
@@ -160,27 +277,44 @@ fn text(cell: &Data) -> String {
         Data::String(text) => text.clone(),
         Data::Int(number) => number.to_string(),
         Data::Float(number) => number.to_string(),
-        Data::Bool(value) => value.to_string(),
+        Data::Bool(true) => "TRUE".to_owned(),
+        Data::Bool(false) => "FALSE".to_owned(),
         Data::Error(error) => error.to_string(),
         Data::DateTime(moment) => {
             let (year, month, day, hour, minute, second, thousandths) = moment.to_ymd_hms_milli();
             // Spreadsheets store times as fractions of a day, which are seldom whole minutes.
             let half_up = u32::from(second >= 30 || (second == 29 && thousandths >= 500));
             let minutes = u32::from(hour) * 60 + u32::from(minute) + half_up;
-            let time = format!("{:02}:{:02}", minutes / 60, minutes % 60);
-            if moment.is_duration() || moment.as_f64() < 1.0 {
-                return time;
+            // `24:00` and later times are days of January 1900, which no roster is of.
+            if moment.is_duration() || (0.0..FIRST_DATE).contains(&moment.as_f64()) {
+                return hours(moment.as_f64());
             }
             let date = format!("{year:04}-{month:02}-{day:02}");
             if minutes == 0 {
                 date
             } else {
-                format!("{date} {time}")
+                format!("{date} {:02}:{:02}", minutes / 60, minutes % 60)
             }
         }
         Data::DateTimeIso(text) => iso(text),
         Data::DurationIso(text) => duration(text).unwrap_or_else(|| text.clone()),
     }
+}
+
+/// The first serial number that is taken for a date: 29 February 1900.
+const FIRST_DATE: f64 = 60.0;
+
+/// Hours and minutes of a number of days, as `09:30` or `33:00`.
+fn hours(days: f64) -> String {
+    let minutes = (days * 24.0 * 60.0).round();
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a length is far from the largest number"
+    )]
+    let minutes = minutes as i64;
+    let sign = if minutes < 0 { "-" } else { "" };
+    let minutes = minutes.unsigned_abs();
+    format!("{sign}{:02}:{:02}", minutes / 60, minutes % 60)
 }
 
 /// `2026-11-23T09:30:00` or a date alone.

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use super::{
     DayCell, Draft, Entry, LayoutKind, Sign, Taken, View, What, Who,
     blocks::{self, Block},
-    roles::{self, Role},
+    roles::Role,
 };
 use crate::{
     cells::{self, Span, Value, Written},

@@ -187,6 +187,7 @@ pub(crate) fn role_of(text: &str, date: Option<&DateText>, value: &Value) -> Opt
 struct Heading<'a> {
     words: &'a [String],
     topics: Vec<Topics>,
+    whole: Topics,
     /// What one of the words, or the whole text, is about.
     all: Topics,
 }
@@ -195,7 +196,12 @@ impl<'a> Heading<'a> {
     fn of(words: &'a [String], whole: Topics) -> Self {
         let topics: Vec<Topics> = words.iter().map(|word| words::topics(word)).collect();
         let all = topics.iter().fold(whole, |all, word| all.with(*word));
-        Self { words, topics, all }
+        Self {
+            words,
+            topics,
+            whole,
+            all,
+        }
     }
 
     fn has(&self, topic: Topic) -> bool {
@@ -331,7 +337,7 @@ impl<'a> Heading<'a> {
         }
         if self.only(T::IdAlone)
             || (id && self.words.len() <= 2 && self.has(T::Badge))
-            || self.all.has(T::IdAlone) && self.words.len() <= 2 && id
+            || self.whole.has(T::IdAlone)
         {
             return Some(Role::Id);
         }

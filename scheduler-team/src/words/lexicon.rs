@@ -179,7 +179,7 @@ mod tests {
 
     #[test]
     fn texts_without_blanks_are_taken_apart_if_all_is_known() {
-        assert_eq!(parts("開始時間"), Some(vec!["開始", "時間"]));
+        assert_eq!(parts("予定開始"), Some(vec!["予定", "開始"]));
         assert_eq!(parts("藤本さなえ"), None);
     }
 }

@@ -16,7 +16,7 @@ const NAMES: [&str; 12] = [
      březen března mart ožujak ožujka март марта мар березень березня бер μάρτιος μαρτίου μαρ מרץ 三月 مارس",
     "april avril abril aprile huhtikuu huhti apr avr abr apríl apríla április ápr aprilie aprill aprīlis balandis balandžio kwiecień kwietnia \
      duben dubna nisan travanj travnja апрель апреля апр април квітень квітня квіт απρίλιος απριλίου απρ אפריל אפר 四月 أبريل ابريل",
-    "may mayo mai maggio maio toukokuu touko mag május máj mája maig gegužė gegužės maja květen května mayıs svibanj svibnja май мая \
+    "may mayo mai maggio maio toukokuu touko mag május mája maig gegužė gegužės maja květen května mayıs svibanj svibnja май мая \
      травень травня трав μάιος μαΐου μαι מאי 五月 مايو",
     "june juni juin junio giugno junho kesäkuu kesä jun giu június jún júna iunie iun juny juuni jūnijs birželis birželio czerwiec czerwca \
      červen června haziran lipanj lipnja июнь июня июн юни червень червня черв ιούνιος ιουνίου ιουν יוני 六月 يونيو",

@@ -104,7 +104,7 @@ pub(super) const ROMANIAN: Table = &[
     (Break, "pauză, pauza"),
     (Job, "funcție, funcția, post, poziție"),
     (Length, "durată, durata, ore total"),
-    (Shift, "tură, ture, tura, schimb, orar, program, ore"),
+    (Shift, "tură, ture, tura, schimb, orar, ore"),
     (Department, "secție, secția, departament, echipă"),
     (Note, "observații, note, mențiuni"),
     (DayOff, "liber, zi liberă, închis, repaus"),
