@@ -103,7 +103,7 @@ pub(crate) struct Reading {
 impl Reading {
     fn of(text: &str, tongue: Tongue) -> Self {
         let date = dates::parse_in(text, tongue);
-        let value = value_of(text, date.as_ref());
+        let value = value_of(text, date.as_ref(), tongue.decimal);
         Self {
             text: text.to_owned(),
             role: roles::role_of(text, date.as_ref(), &value),
@@ -114,7 +114,7 @@ impl Reading {
 
     /// The reading of a text that is no day, whatever it looks like.
     fn without_day(text: &str) -> Self {
-        let value = value_of(text, None);
+        let value = value_of(text, None, false);
         Self {
             text: text.to_owned(),
             role: roles::role_of(text, None, &value),
@@ -225,6 +225,7 @@ impl Shown {
         let mut glued = 0_u8;
         let (mut months, mut tuesdays, mut marches) = (HashSet::new(), 0, 0);
         let mut languages = 0;
+        let decimal = texts.iter().any(|text| has_decimal_hours(text));
         for text in texts.iter().filter(|text| text.chars().nth(30).is_none()) {
             let Some(date) = dates::parse_in(text, Tongue::ANY) else {
                 continue;
@@ -266,6 +267,7 @@ impl Shown {
                 weekdays: languages,
                 months: months.len() >= 2,
                 tuesday: tuesdays > marches,
+                decimal,
             },
             glued: glued.count_ones() >= Self::ENOUGH,
         }
@@ -301,7 +303,7 @@ enum Token {
 /// A token and whether it stands in brackets.
 type Placed = (Token, bool);
 
-fn tokens(text: &str) -> Vec<Placed> {
+fn tokens(text: &str, decimal: bool) -> Vec<Placed> {
     let text: String = with_colons(&words::plain(text))
         .chars()
         .map(|c| match c {
@@ -325,6 +327,15 @@ fn tokens(text: &str) -> Vec<Placed> {
                 tokens.push((Token::Separator(if c == '\r' { '\n' } else { c }), inside));
             }
             '-' => tokens.push((Token::Dash, inside)),
+            '0'..='9' if decimal && decimal_hours(rest).is_some() => {
+                let (hours, minutes, length) = decimal_hours(rest).unwrap_or_default();
+                let clock = clock_at(&format!("{hours}:{minutes:02}"));
+                tokens.push((
+                    clock.map_or(Token::Junk, |(clock, _)| Token::Clock(clock)),
+                    inside,
+                ));
+                used = length;
+            }
             '0'..='9' if ordinal(rest).is_some() => {
                 used = ordinal(rest).unwrap_or(1);
                 let word = rest.get(..used).unwrap_or_default();
@@ -492,6 +503,54 @@ fn time_with_signs(text: &str) -> (Option<(u32, u32)>, &str) {
     (Some((hour, minute)), rest)
 }
 
+/// Hours with a decimal fraction at the beginning of a text, `7.5` or `15,75`: hours, minutes and the bytes used.
+fn decimal_hours(text: &str) -> Option<(u32, u32, usize)> {
+    let digits = |text: &str| {
+        text.find(|c: char| !c.is_ascii_digit())
+            .unwrap_or(text.len())
+    };
+    let end = digits(text);
+    let fraction = text.get(end..)?.strip_prefix(['.', ','])?;
+    let length = digits(fraction);
+    let minutes = match fraction.get(..length)? {
+        "0" | "00" => 0,
+        "25" => 15,
+        "5" | "50" => 30,
+        "75" => 45,
+        _ => return None,
+    };
+    let ends = !fraction
+        .get(length..)?
+        .starts_with(|c: char| c.is_alphanumeric() || matches!(c, '.' | ':'));
+    let hours = text
+        .get(..end)
+        .filter(|hours| hours.len() <= 2)?
+        .parse()
+        .ok()?;
+    ends.then_some((hours, minutes, end + 1 + length))
+}
+
+/// Whether a text has a time that can only be decimal: `17.5`, `15.75`.
+fn has_decimal_hours(text: &str) -> bool {
+    if !text.contains(['.', ',']) || !text.contains(['-', '–']) {
+        return false;
+    }
+    let starts = text.char_indices().filter(|(at, c)| {
+        let before = text.get(..*at).and_then(|before| before.chars().last());
+        c.is_ascii_digit()
+            && !before.is_some_and(|c| c.is_alphanumeric() || matches!(c, '.' | ',' | ':'))
+    });
+    starts.filter_map(|(at, _)| text.get(at..)).any(|rest| {
+        decimal_hours(rest).is_some_and(|(_, minutes, used)| {
+            minutes == 45
+                || minutes == 30
+                    && rest
+                        .get(..used)
+                        .is_some_and(|own| own.ends_with(".5") || own.ends_with(",5"))
+        })
+    })
+}
+
 /// The length of `1st`, `2nd` or `3º` at the beginning of a text.
 fn ordinal(text: &str) -> Option<usize> {
     let digits = text.find(|c: char| !c.is_ascii_digit())?;
@@ -521,11 +580,11 @@ fn word_token(word: &str, before: &[Placed]) -> Token {
 
 /// What a text of a shift's cell can say.
 pub(crate) fn value(text: &str) -> Value {
-    value_of(text, dates::parse(text).as_ref())
+    value_of(text, dates::parse(text).as_ref(), false)
 }
 
 /// As [`value`], for a text of which is known what day it says.
-fn value_of(text: &str, date: Option<&DateText>) -> Value {
+fn value_of(text: &str, date: Option<&DateText>, decimal: bool) -> Value {
     if words::is_nothing(text) {
         return Value::Nothing;
     }
@@ -555,7 +614,9 @@ fn value_of(text: &str, date: Option<&DateText>) -> Value {
     if is_decimal(text) {
         return Value::Number;
     }
-    let tokens = tokens(dates::in_front(text).map_or(text, |(_, hours)| hours));
+    let hours = dates::in_front(text).map_or(text, |(_, hours)| hours);
+    let decimal = decimal || has_decimal_hours(hours);
+    let tokens = tokens(hours, decimal);
     let (spans, left) = spans(&tokens);
     let has_words = |inside: bool| {
         let words = left.iter().filter_map(move |(token, within)| match token {
@@ -685,7 +746,7 @@ pub(crate) struct DaysAndTimes {
 pub(crate) fn days_and_times(text: &str) -> Option<Vec<DaysAndTimes>> {
     let mut groups: Vec<DaysAndTimes> = Vec::new();
     let mut group = DaysAndTimes::default();
-    let tokens = tokens(text);
+    let tokens = tokens(text, false);
     let mut rest = &tokens[..];
     let mut range = false;
     while let [(first, inside), more @ ..] = rest {
@@ -750,6 +811,7 @@ pub(crate) fn is_name_like(text: &str) -> bool {
         || text.chars().filter(char::is_ascii_digit).count() > 2
         || words::is_shift_name(text)
         || words::off(text).is_some()
+        || words::is_title(text)
         || !matches!(value(text), Value::Text)
     {
         return false;
@@ -779,7 +841,9 @@ pub(crate) fn people(text: &str, comma: bool) -> Vec<String> {
             '(' | '[' => depth += 1,
             ')' | ']' => depth = depth.saturating_sub(1),
             _ if depth > 0 => {}
-            '\n' | '\r' | '/' | ';' | '&' | '+' | '|' => plain.push('\n'),
+            '\n' | '\r' | '/' | ';' | '&' | '+' | '|' | '、' | '，' | '；' | '・' => {
+                plain.push('\n')
+            }
             ',' if comma => plain.push('\n'),
             _ => plain.push(c),
         }
@@ -860,6 +924,21 @@ mod tests {
             ("5am-\n10am", 300, 600),
             ("9:00:00 - 17:00:00", 540, 1020),
             ("16, 25, 'E'", 960, 1500),
+            ("9時～17時", 540, 1020),
+            ("9時30分〜18時", 570, 1080),
+            ("22:00～翌6:00", 1320, 1800),
+            ("上午9点到下午5点半", 540, 1050),
+            ("9시 ~ 18시", 540, 1080),
+            ("９:00-１７:00", 540, 1020),
+            ("16点-25点", 960, 1500),
+            ("7H - 13H", 420, 780),
+            ("9:00 π.μ. - 5:00 μ.μ.", 540, 1020),
+            ("8 Uhr bis 16 Uhr", 480, 960),
+            ("9 uur tot 17 uur", 540, 1020),
+            ("od 8 do 16", 480, 960),
+            ("с 8:00 до 16:00", 480, 960),
+            ("17.5-1.5", 1050, 90),
+            ("7.5 – 15.75", 450, 945),
             ("8:45am-\r\n12:45pm", 525, 765),
         ] {
             assert_eq!(times(text), [(from, to)], "{text}");
@@ -933,6 +1012,86 @@ mod tests {
         assert_eq!(read("weekends"), [(vec![5, 6], 0)]);
         assert_eq!(read("??"), []);
         assert_eq!(read("Mon 9-17 x"), []);
+    }
+
+    fn readings(lines: &[&[&str]]) -> Vec<Vec<Cell>> {
+        let lines = lines
+            .iter()
+            .map(|line| line.iter().map(|&text| text.to_owned()).collect());
+        Cells::of(&Grid::of_cells("", lines.collect(), &[])).rows
+    }
+
+    #[test]
+    fn words_of_several_meanings_are_days_if_the_sheet_shows_its_language() {
+        let is_day = |cell: &Cell| cell.date.as_ref().is_some_and(DateText::is_day);
+        let swedish = readings(&[&["Namn", "mån", "tis", "ons", "tor", "fre"], &["Ana"]]);
+        assert!(swedish[0][1..].iter().all(is_day));
+        let names = readings(&[&["Name", "Mon"], &["Tor", "9-17"], &["Per", "9-17"]]);
+        assert!(!is_day(&names[1][0]) && !is_day(&names[2][0]));
+        // `mar` is Tuesday beside other weekdays, and March beside other months.
+        let week = readings(&[&["Nom", "Lun 14", "Mar 15", "Mer 16"]]);
+        assert_eq!(week[0][2].date.as_ref().and_then(|date| date.month), None);
+        let months = readings(&[&["Name", "Feb 28", "Mar 1", "Mar 2"]]);
+        assert_eq!(
+            months[0][2].date.as_ref().and_then(|date| date.month),
+            Some(3)
+        );
+    }
+
+    #[test]
+    fn letters_with_a_number_are_days_or_codes_as_the_sheet_shows() {
+        let codes = readings(&[&["Name", "1.12.", "2.12."], &["Ana", "SA08", "GE08"]]);
+        assert_eq!(codes[1][1].value, Value::Text);
+        let days = readings(&[&["Nombre", "Lun14", "Mar15", "Mié16"]]);
+        assert!(days[0][1..].iter().all(|cell| cell.date.is_some()));
+    }
+
+    #[test]
+    fn decimal_hours_are_told_by_the_whole_sheet() {
+        let rows = readings(&[&["Ana", "6.25-14.25", "17.5-1.5"]]);
+        let spans = |cell: &Cell| match &cell.value {
+            Value::Spans { spans, .. } => spans
+                .iter()
+                .map(|span| (span.from.minutes, span.to.minutes))
+                .collect(),
+            _ => vec![],
+        };
+        assert_eq!(spans(&rows[0][1]), [(375, 855)]);
+        assert_eq!(times("6.25-14.25"), [(385, 865)]);
+    }
+
+    #[test]
+    fn names_that_are_words_stay_names() {
+        for text in [
+            "Marta Noche",
+            "Ute Früh",
+            "Julio Libre Dávila",
+            "Jana Spät",
+            "Femke van 't Hof",
+            "Van Dijk",
+        ] {
+            assert!(is_name_like(text), "{text}");
+            assert_eq!(roles::role(text), None, "{text}");
+        }
+        for text in [
+            "Night shift",
+            "Turno de noche",
+            "夜勤",
+            "Staff rota – Bar",
+            "Vardiya çizelgesi",
+        ] {
+            assert!(!is_name_like(text), "{text}");
+        }
+        assert_eq!(people("Ana Fuente y Gómez", false), ["Ana Fuente y Gómez"]);
+        assert_eq!(people("Ana y Bea", false), ["Ana", "Bea"]);
+        assert_eq!(
+            people("Jan Nowak i Ewa Sowa", false),
+            ["Jan Nowak", "Ewa Sowa"]
+        );
+        assert_eq!(
+            people("岡部 修、久保田 さくら", false),
+            ["岡部 修", "久保田 さくら"]
+        );
     }
 
     #[test]

@@ -75,6 +75,8 @@ pub(crate) struct Tongue {
     pub months: bool,
     /// Whether `mar` is Tuesday and not March.
     pub tuesday: bool,
+    /// Whether times are decimal: `7.25` is a quarter past seven.
+    pub decimal: bool,
 }
 
 impl Tongue {
@@ -83,6 +85,7 @@ impl Tongue {
         weekdays: u32::MAX,
         months: true,
         tuesday: true,
+        decimal: false,
     };
 
     fn weekdays(self, word: &str) -> Weekdays {
@@ -263,6 +266,26 @@ fn numeric(tokens: &[Token]) -> Option<(DateText, usize)> {
             let point = *sign == '.' && rest.first() == Some(&Sign('.'));
             text.weak = *sign == '-' || (*sign == '.' && !point);
             Some((text, 3 + usize::from(point)))
+        }
+        // A month of a year: `07/2025`, `2025-07`.
+        [
+            Number(month, 1 | 2, _),
+            Sign('/' | '.' | '-'),
+            Number(written, 4, _),
+            ..,
+        ]
+        | [
+            Number(written, 4, _),
+            Sign('/' | '.' | '-' | '_'),
+            Number(month, 2, _),
+            ..,
+        ] if (1..=12).contains(month) => {
+            let text = DateText {
+                month: Some(*month),
+                year: Some(year(*written, 4)?),
+                ..DateText::default()
+            };
+            Some((text, 3))
         }
         _ => None,
     }
@@ -733,6 +756,22 @@ mod tests {
             ("AB2", "-"),
             ("Mon 9-17", "0 17/9/ weak"),
             ("32", "-"),
+            ("2026年12月5日", "5/12/2026"),
+            ("12月5日(土)", "5 5/12/"),
+            ("12월 5일", "5/12/"),
+            ("令和8年12月5日", "5/12/2026"),
+            ("5日", "5//"),
+            ("12/5(土)", "5 // 12?5"),
+            ("2569-12-05", "5/12/2026"),
+            ("07/2025", "/7/2025"),
+            ("3 września 2026", "3/9/2026"),
+            ("5 декабря", "5/12/"),
+            ("пн 23.11.", "0 23/11/"),
+            ("Τρίτη 24/11", "1 24/11/"),
+            ("Mar 23/02", "1 23/2/"),
+            ("Mar 3 nov", "1 3/11/"),
+            ("１２/２５", "25/12/"),
+            ("on", "-"),
         ] {
             let expected = if text == "9-17" {
                 "17/9/ weak"

@@ -235,6 +235,15 @@ pub(crate) fn is_total(name: &str) -> bool {
         || topics(first).has(Topic::TotalFirst) && words.len() <= 3
 }
 
+/// Whether a text is the title of a table: `Rota`, `Staff rota – Bar`.
+pub(crate) fn is_title(text: &str) -> bool {
+    let folded = fold(text);
+    let mut parts = folded
+        .split([':', '|', '(', ')'])
+        .flat_map(|part| part.split(" - "));
+    parts.any(|part| topics(part.trim()).has(Topic::Title))
+}
+
 /// Whether a text is the title of a legend: `Key`, `Shift codes`.
 pub(crate) fn is_legend_title(text: &str) -> bool {
     let words = words(text);

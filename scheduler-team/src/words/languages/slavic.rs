@@ -296,7 +296,7 @@ pub(super) const SOUTH_SLAVIC: Table = &[
         "kuhinja, kuhar, konobar, šank, recepcija, skladište, skladišče, blagajna, natakar, trgovina",
     ),
     (Until, "do"),
-    (And, "i, in"),
+    (And, "i"),
     (Signature, "potpis, podpis, odobrio"),
     (
         Title,
