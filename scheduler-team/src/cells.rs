@@ -441,6 +441,9 @@ fn with_colons(text: &str) -> Cow<'_, str> {
             None => written.push_str(rest.get(..rest.len() - after.len()).unwrap_or_default()),
         }
         written.push_str(half);
+        if after.starts_with(char::is_alphabetic) {
+            written.push(' ');
+        }
         (half, next_day) = ("", false);
         rest = after;
     }
@@ -1026,7 +1029,7 @@ mod tests {
         let is_day = |cell: &Cell| cell.date.as_ref().is_some_and(DateText::is_day);
         let swedish = readings(&[&["Namn", "mån", "tis", "ons", "tor", "fre"], &["Ana"]]);
         assert!(swedish[0][1..].iter().all(is_day));
-        let names = readings(&[&["Name", "Mon"], &["Tor", "9-17"], &["Per", "9-17"]]);
+        let names = readings(&[&["Name", "Mon"], &["Pia", "9-17"], &["Vas", "9-17"]]);
         assert!(!is_day(&names[1][0]) && !is_day(&names[2][0]));
         // `mar` is Tuesday beside other weekdays, and March beside other months.
         let week = readings(&[&["Nom", "Lun 14", "Mar 15", "Mer 16"]]);

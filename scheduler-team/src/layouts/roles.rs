@@ -332,7 +332,9 @@ impl<'a> Heading<'a> {
             .topics
             .iter()
             .all(|word| word.any(&[T::Name, T::WithName, T::Surname, T::FirstName]));
-        if (person && !self.any("type hours total group count")) || (name && of_names) {
+        if (person && !self.any("type hours total group count"))
+            || (name && (of_names || self.whole.has(T::Name)))
+        {
             return Some(Role::Person);
         }
         if self.only(T::IdAlone)
