@@ -199,9 +199,17 @@ export interface Grid {
      */
     name?: string;
     /**
+     * The name of the file, which is the title of the table if it names a month or a week; empty if there is none.
+     */
+    file?: string;
+    /**
      * The lines, without those that have no text.
      */
     lines: GridLine[];
+    /**
+     * What the workbook hides or strikes through, which is not among the lines.
+     */
+    left_out?: LeftOut[];
 }
 
 /**
@@ -220,6 +228,24 @@ export interface GridLine {
      * The columns, from 0, whose cells repeat the value of a merged range that begins to the left or above.
      */
     merged?: number[];
+}
+
+/**
+ * A line or a column of a workbook that is not read.
+ */
+export interface LeftOut {
+    /**
+     * The line, from 1; 0 for a column.
+     */
+    line: number;
+    /**
+     * The column, from 1; 0 for a line.
+     */
+    column: number;
+    /**
+     * Whether it is struck through, and not hidden.
+     */
+    struck: boolean;
 }
 
 /**
@@ -320,7 +346,7 @@ export interface OtherReading {
 /**
  * What is wrong with a cell, or how it was interpreted.
  */
-export type ProblemCode = "no-roster" | "unreadable" | "end-before-start" | "too-long" | "no-day" | "too-many-lines" | "refused" | "not-repeated" | "endless" | "other-zone" | "cancelled" | "availability" | "not-a-quarter" | "guessed" | "break-cut" | "note-cut" | "wrong-weekday";
+export type ProblemCode = "no-roster" | "unreadable" | "end-before-start" | "too-long" | "no-day" | "too-many-lines" | "refused" | "not-repeated" | "endless" | "other-zone" | "cancelled" | "hidden" | "struck" | "availability" | "not-a-quarter" | "guessed" | "break-cut" | "note-cut" | "wrong-weekday";
 
 /**
  * A question, with the number of cells that wait for the answer and an example.

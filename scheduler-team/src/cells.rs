@@ -431,6 +431,9 @@ fn with_colons(text: &str) -> Cow<'_, str> {
             continue;
         }
         let (time, after) = time_with_signs(rest);
+        if time.is_some() && written.ends_with(words::is_unspaced) {
+            written.push(' ');
+        }
         match time {
             Some((hour, minute)) => {
                 written.push_str(&format!(

@@ -4,7 +4,7 @@ use std::{error::Error, path::Path};
 
 use chrono::NaiveDate;
 use scheduler_team::{
-    Answers, Grid, MergedRange, Options, QuestionKind, Roster, RosterDay, decode, read,
+    Answers, Grid, LeftOut, MergedRange, Options, QuestionKind, Roster, RosterDay, decode, read,
 };
 use serde_json::{Value, json};
 
@@ -22,7 +22,20 @@ fn grid(sheet: scheduler_workbook::Sheet) -> Grid {
     let merged: Vec<_> = merged
         .map(|(first, last)| MergedRange::new(first, last))
         .collect();
-    Grid::of_cells(sheet.name, sheet.lines, &merged)
+    let mut grid = Grid::of_cells(sheet.name, sheet.lines, &merged);
+    grid.left_out = sheet
+        .left_out
+        .into_iter()
+        .filter_map(|left_out| match left_out {
+            scheduler_workbook::LeftOut::HiddenLine(line) => Some(LeftOut::hidden_line(line)),
+            scheduler_workbook::LeftOut::HiddenColumn(column) => {
+                Some(LeftOut::hidden_column(column))
+            }
+            scheduler_workbook::LeftOut::StruckLine(line) => Some(LeftOut::struck_line(line)),
+            _ => None,
+        })
+        .collect();
+    grid
 }
 
 /// The answers that the reader asks for; a case may have others.
