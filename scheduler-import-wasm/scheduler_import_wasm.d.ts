@@ -199,10 +199,6 @@ export interface Grid {
      */
     name?: string;
     /**
-     * The name of the file, which is the title of the table if it names a month or a week; empty if there is none.
-     */
-    file?: string;
-    /**
      * The lines, without those that have no text.
      */
     lines: GridLine[];

@@ -569,7 +569,10 @@ fn ordinal(text: &str) -> Option<usize> {
 }
 
 fn word_token(word: &str, before: &[Placed]) -> Token {
-    let after_clock = matches!(before.last(), Some((Token::Clock(_), _)));
+    let is_filler =
+        |token: &Token| matches!(token, Token::Word(word) if words::is_filler(&words::fold(word)));
+    let last = before.iter().rev().find(|(token, _)| !is_filler(token));
+    let after_clock = matches!(last, Some((Token::Clock(_), _)));
     let clock = |hour: &str| clock_at(hour).map_or(Token::Junk, |(clock, _)| Token::Clock(clock));
     let folded = words::fold(word);
     let topics = words::topics(folded.trim_end_matches('.'));

@@ -294,13 +294,9 @@ impl<'a> Heading<'a> {
             });
         }
         // `To` and `In` also occur in other headings.
-        let known = self
-            .topics
-            .iter()
-            .zip(self.words)
-            .all(|(topics, word)| {
-                topics.any(&[T::WithTimes, T::Start, T::End]) || word.parse::<u8>().is_ok()
-            });
+        let known = self.topics.iter().zip(self.words).all(|(topics, word)| {
+            topics.any(&[T::WithTimes, T::Start, T::End]) || word.parse::<u8>().is_ok()
+        });
         // `Van Dijk` is a name.
         let beside = self.words.len() == 2
             && self.words.iter().zip(&self.topics).any(|(word, topics)| {

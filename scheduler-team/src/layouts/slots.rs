@@ -4,9 +4,7 @@
 use std::ops::Range;
 
 use super::{
-    DayCell, Draft, Entry, LayoutKind, Sign, Taken, View, What, Who,
-    across::attribute,
-    roles::{self, Role},
+    DayCell, Draft, Entry, LayoutKind, Sign, Taken, View, What, Who, across::attribute, roles::Role,
 };
 use crate::{
     cells::{self, Cell, Span, Value, Written},

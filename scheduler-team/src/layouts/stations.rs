@@ -4,9 +4,8 @@
 use std::collections::HashSet;
 
 use super::{
-    DayCell, Draft, Entry, LayoutKind, Sign, Taken, View, What, Who,
-    names::commas_part_people,
-    roles::{self, Role},
+    DayCell, Draft, Entry, LayoutKind, Sign, Taken, View, What, Who, names::commas_part_people,
+    roles::Role,
 };
 use crate::{
     cells::{self, Cell, Span, Value, Written},
