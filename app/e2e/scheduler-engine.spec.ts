@@ -18,7 +18,7 @@ function engineRequests(page: Page): string[] {
   return asked;
 }
 
-test('each package is requested once: that of the week for viewing and editing, that of links for a link', async ({
+test('the package of the week is requested once, for viewing, editing and a link', async ({
   page,
 }) => {
   const asked = engineRequests(page);
