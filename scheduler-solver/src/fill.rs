@@ -44,7 +44,14 @@ pub fn fill(
     question: &FillQuestion,
     keep_on: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> FillPlan {
-    let problem = Problem::new(week, question);
+    fill_problem(Problem::new(week, question), keep_on)
+}
+
+/// Fills a week whose problem is known.
+pub(crate) fn fill_problem(
+    problem: Problem,
+    keep_on: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+) -> FillPlan {
     let parts = groups(&problem);
     let mut searches: Vec<Search<'_>> = parts.iter().map(|part| Search::new(&part.group)).collect();
     let mut steps = 0;

@@ -37,6 +37,7 @@ mod fill;
 mod generation;
 mod groups;
 mod law;
+mod month;
 mod plan;
 mod problem;
 mod question;
@@ -47,5 +48,6 @@ pub mod types;
 mod weeks;
 
 pub use fill::{Progress, fill};
+pub use month::{MonthPlan, MonthQuestion, MonthWeek, Wish, fill_weeks};
 pub use plan::{Cause, FillPlan, KeptAway, PositionFigures, Reason, ShortHour};
 pub use question::{AbsentDay, DayHours, FillQuestion, Target};

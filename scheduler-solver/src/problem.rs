@@ -377,9 +377,9 @@ impl Person {
         }
     }
 
-    /// Whether a new shift on a day, and on no other, breaks no rule about days.
+    /// Whether a new shift on a day, alone or beside others, breaks no rule about days.
     pub fn may_start_on(&self, day: usize) -> bool {
-        self.patterns >> (1_u32 << day) & 1 == 1
+        (0..1_u32 << DAYS).any(|set| set >> day & 1 == 1 && self.patterns >> set & 1 == 1)
     }
 }
 

@@ -174,7 +174,11 @@ fn the_rules_of_a_roster_say_how_far_it_is_filled() {
         solved(&night(), &question).missing_before
     };
     let mut rules = Rules::default();
-    assert_eq!(missing(rules.clone()), 68, "a waiter for ten hours on seven days");
+    assert_eq!(
+        missing(rules.clone()),
+        68,
+        "a waiter for ten hours on seven days"
+    );
     rules.whole_need = true;
     assert_eq!(missing(rules), 136, "two waiters");
     let staff = [StaffMember::new("ada", "Ada", "waiter")
