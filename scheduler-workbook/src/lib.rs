@@ -336,3 +336,59 @@ fn duration(text: &str) -> Option<String> {
         minutes.parse::<u32>().ok()?
     ))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use calamine::{Cell, ExcelDateTime, ExcelDateTimeType};
+
+    #[test]
+    fn times_of_a_day_and_more_keep_their_days() {
+        let moment =
+            |value: f64, kind| text(&Data::DateTime(ExcelDateTime::new(value, kind, false)));
+        for (value, kind, expected) in [
+            (0.375, ExcelDateTimeType::DateTime, "09:00"),
+            (1.0, ExcelDateTimeType::DateTime, "24:00"),
+            (1.25, ExcelDateTimeType::DateTime, "30:00"),
+            (1.0, ExcelDateTimeType::TimeDelta, "24:00"),
+            (1.375, ExcelDateTimeType::TimeDelta, "33:00"),
+            (46_349.0, ExcelDateTimeType::DateTime, "2026-11-23"),
+            (46_349.375, ExcelDateTimeType::DateTime, "2026-11-23 09:00"),
+        ] {
+            assert_eq!(moment(value, kind), expected, "{value}");
+        }
+        assert_eq!(text(&Data::Bool(true)), "TRUE");
+        assert_eq!(text(&Data::Bool(false)), "FALSE");
+    }
+
+    #[test]
+    fn formulas_without_results_stand_in_their_cells() {
+        let formulas = Range::from_sparse(vec![Cell::new((1, 1), "A2+8/24".to_owned())]);
+        let written = |result: Data| {
+            let range = Range::from_sparse(vec![
+                Cell::new((0, 0), Data::String("Start".to_owned())),
+                Cell::new((1, 1), result),
+            ]);
+            let mut lines = lines(&range);
+            write_open_formulas(&mut lines, &range, &formulas);
+            lines[1][1].clone()
+        };
+        assert_eq!(written(Data::Float(0.0)), "=A2+8/24");
+        assert_eq!(written(Data::Empty), "=A2+8/24");
+        assert_eq!(written(Data::Float(0.5)), "0.5");
+    }
+
+    #[test]
+    fn what_is_left_out_has_no_text() {
+        let mut lines = vec![vec!["a".to_owned(), "b".to_owned()]; 3];
+        blank(
+            &mut lines,
+            &[
+                LeftOut::HiddenLine(2),
+                LeftOut::HiddenColumn(1),
+                LeftOut::StruckLine(3),
+            ],
+        );
+        assert_eq!(lines, [vec![String::new(), "b".to_owned()], vec![], vec![]]);
+    }
+}
