@@ -583,7 +583,10 @@ mod tests {
             within_contract: true,
             ..Rules::default()
         };
-        let done = editor.change_team(&TeamChange::Rules(rules.clone())).unwrap().done;
+        let done = editor
+            .change_team(&TeamChange::Rules(rules.clone()))
+            .unwrap()
+            .done;
         assert_eq!(done.unwrap().kind, crate::plan::CommandKind::ChangeTeam);
         for monday in [week(0), week(1), week(5)] {
             editor.open(monday).unwrap();
