@@ -227,24 +227,6 @@ export interface GridLine {
 }
 
 /**
- * A line or a column of a workbook that is not read.
- */
-export interface LeftOut {
-    /**
-     * The line, from 1; 0 for a column.
-     */
-    line: number;
-    /**
-     * The column, from 1; 0 for a line.
-     */
-    column: number;
-    /**
-     * Whether it is struck through, and not hidden.
-     */
-    struck: boolean;
-}
-
-/**
  * One error in a text, and where it is.
  */
 export interface ImportError {
@@ -294,6 +276,24 @@ export interface ImportReport {
 export type LayoutKind = "list" | "people-by-day" | "day-by-people" | "names-by-day" | "day-by-names" | "by-hour" | "lines";
 
 /**
+ * A line or a column of a workbook that is not read.
+ */
+export interface LeftOut {
+    /**
+     * The line, from 1; 0 for a column.
+     */
+    line: number;
+    /**
+     * The column, from 1; 0 for a line.
+     */
+    column: number;
+    /**
+     * Whether it is struck through, and not hidden.
+     */
+    struck: boolean;
+}
+
+/**
  * What a column, a line or a cell is.
  */
 export type Meaning = "ignore" | "off" | "section" | "name" | "surname" | "position" | "day" | "week" | "start" | "end" | "hours" | "break" | "availability" | "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
@@ -326,7 +326,7 @@ export interface Origin {
  */
 export interface OtherReading {
     /**
-     * What `Answers::reading` says to choose it.
+     * What `reading` says to choose it.
      */
     layout: LayoutKind;
     /**
@@ -466,7 +466,7 @@ export interface Roster {
      */
     questions: Question[];
     /**
-     * What speaks against this reading; while there is any, `QuestionKind.Reading` is asked.
+     * What speaks against this reading; while there is any, `Reading` is asked.
      */
     doubts: Doubt[];
     /**

@@ -18,9 +18,7 @@ function engineRequests(page: Page): string[] {
   return asked;
 }
 
-test('the package of the week is requested once, for viewing, editing and a link', async ({
-  page,
-}) => {
+test('the package of the week is requested once, for viewing, editing and a link', async ({ page }) => {
   const asked = engineRequests(page);
   const wasmResponse = page.waitForResponse(/\.wasm$/);
   await openScheduler(page);

@@ -138,12 +138,7 @@ fn next<'a>(steps: &'a [Step], states: &BTreeMap<&str, State>) -> Option<Option<
         .filter(|step| matches!(states.get(step.name), Some(State::Waiting)))
         .peekable();
     waiting.peek()?;
-    Some(waiting.find(|step| {
-        step.needs
-            .iter()
-            .chain(step.after)
-            .all(|name| is_over(name))
-    }))
+    Some(waiting.find(|step| step.needs.iter().chain(step.after).all(&is_over)))
 }
 
 fn missing_for(step: &Step, states: &BTreeMap<&str, State>) -> Option<String> {

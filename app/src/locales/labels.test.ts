@@ -24,5 +24,5 @@ test.each(['en', 'es'] as const)('the name of a button begins with what it shows
   ] as const;
   for (const [shown, name] of pairs) expect(name.startsWith(shown), `${name}: ${shown}`).toBe(true);
   // A fill rate: the position, its percentage and its figures, in the order in which they are seen.
-  expect(scheduler.fill.row.startsWith(`{{position}} ${scheduler.fill.percent} ${scheduler.fill.of}`)).toBe(true);
+  expect(scheduler.fill.row.startsWith(`{{position}} ${scheduler.fill.percent} {{amounts}}`)).toBe(true);
 });

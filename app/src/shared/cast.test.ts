@@ -29,7 +29,21 @@ const outsiders = [
 /** Capitalised words that are the same in both languages and are no names of people. */
 const otherNames = [
   ...['Brightcrew', 'Genie Insights', 'Engage', 'Achieve', 'Exceed', 'Enterprise', 'Team Lite', 'Pro'],
-  ...['Android', 'Excel', 'Facebook', 'Google', 'Ctrl', 'Cmd', 'Alt', 'Esc', 'English', 'Chef', 'Idea'],
+  ...[
+    'Android',
+    'California',
+    'Safari',
+    'Excel',
+    'Facebook',
+    'Google',
+    'Ctrl',
+    'Cmd',
+    'Alt',
+    'Esc',
+    'English',
+    'Chef',
+    'Idea',
+  ],
   ...['Bilbao', 'Brno', 'Lyon', 'Malmö', 'Valencia', 'Zaragoza', 'Calle del Alba', 'Flores & Daughter'],
   ...['Unión Europea', 'Fondo Europeo de Desarrollo', 'Gobierno Regional', 'hacer Europa'],
 ];

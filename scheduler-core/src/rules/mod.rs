@@ -2,7 +2,7 @@
 //! a week.
 //!
 //! A rule is stated once, in the file of its family (people, time of day, day, rest, week, several weeks), and stands in
-//! [`list::RULES`]. The check of one shift ([`Week::violations`](crate::Week::violations)), which the editor, suggestions,
+//! `list::RULES`. The check of one shift ([`Week::violations`](crate::Week::violations)), which the editor, suggestions,
 //! candidates, previews, pasting, copying and requests ask, and the [review](crate::Week::review) run that list.
 
 mod candidate;

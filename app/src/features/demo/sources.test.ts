@@ -56,6 +56,11 @@ const allowed = [
   'demo/ledger.ts: return received.reduce((sum, { points }) => sum + points, balance);',
   // Chooses the colour and text of a movement by its sign.
   'history/HistoryItemRow.tsx: const earned = points >= 0;',
+  // Chooses the texts of a position that nobody is needed in.
+  'scheduler/panels/FillRates.tsx: const isNeeded = (inHours ? inHours.needed : people.required) > 0;',
+  // Writes the engine's hours before and after its effect as minutes.
+  'scheduler/panels/PlanFigures.tsx: from: hours(before.missing * 60),',
+  'scheduler/panels/PlanFigures.tsx: to: hours((before.missing + missingHours) * 60),',
   // Computes the height of a coverage ribbon segment, in quarters.
   'scheduler/roster/CoverageRibbon.tsx: required === 0 ? 4 : Math.min(4, Math.ceil((scheduled / required) * 4));',
   // Computes the fill below a figure, in eighths.

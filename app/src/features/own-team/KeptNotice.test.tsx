@@ -5,6 +5,7 @@ import { WeekNotes } from '~/features/import-export/WeekNotes';
 import { engine, openWeek, place, renderPart } from '~/features/scheduler/testing/openWeek';
 import { activeWeek, replaceRoster, undo, useSession } from '~/features/scheduler/week/session';
 import KeptNotice from './KeptNotice';
+import { written } from './keeping';
 import { keepOpen } from './openOwn';
 import { useOwnTeamStore } from './ownTeamStore';
 
@@ -37,8 +38,14 @@ function Notes() {
   );
 }
 
-const keep = (name = 'Bar') =>
+/** Acts, and waits for what is written then. */
+const acted = (action: () => unknown) =>
   act(async () => {
+    await action();
+    await written();
+  });
+const keep = (name = 'Bar') =>
+  acted(() => {
     const handle = activeWeek(useSession.getState())?.handle;
     if (handle) useOwnTeamStore.getState().setKept(handle, { id: 'bar', name });
   });
@@ -60,7 +67,7 @@ test('a kept roster has one note, which leads back to the sample and forgets', a
   const note = within(screen.getByTestId('own-team-kept'));
   fireEvent.click(note.getByRole('button', { name: 'Back to the sample' }));
   expect(useSession.getState().dialog).toEqual({ kind: 'sample' });
-  await act(async () => fireEvent.click(note.getByRole('button', { name: 'Forget' })));
+  await acted(() => fireEvent.click(note.getByRole('button', { name: 'Forget' })));
   expect(notes()).toHaveLength(2);
   expect(screen.getByTestId('own-team-kept').textContent).toContain('has been removed');
 });
@@ -69,12 +76,12 @@ test('another roster does not take over the note of the kept one, which Undo bri
   device.found = [{ id: 'bar', name: 'Bar South' }];
   await keep('Bar South');
   const cafe = engine.Editor.fromJson(JSON.stringify(schedule));
-  await act(async () => void replaceRoster(cafe, place, { kind: 'own', name: 'Café' }));
+  await acted(() => void replaceRoster(cafe, place, { kind: 'own', name: 'Café' }));
   expect(notes()).toEqual([
     expect.stringMatching(/^Café: 2 people\. It exists in this tab only/),
     expect.stringMatching(/^Bar South is kept on this device\.Open it/),
   ]);
-  await act(async () => undo());
+  await acted(undo);
   expect(notes()).toEqual([expect.stringMatching(/^Bar South: 2 people\. It is kept on this device/)]);
 });
 
@@ -94,13 +101,13 @@ test('what another tab has changed is not written over: that is said, and this o
   expect(screen.getByRole('alert').textContent).toMatch(/^Bar has been changed or deleted in another tab/);
   expect(notes()).toEqual([expect.stringMatching(/^Bar: 2 people\. It exists in this tab only/)]);
   device.write = 'kept';
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Keep this one too' })));
+  await acted(() => fireEvent.click(screen.getByRole('button', { name: 'Keep this one too' })));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(notes()).toEqual([expect.stringMatching(/^Bar \(2\): 2 people\. It is kept on this device/)]);
 });
 
 test('the kept sample has a note with its name', async () => {
-  await act(async () => void openWeek());
+  await acted(() => void openWeek());
   await keep('Your team');
   expect(notes()).toEqual([expect.stringMatching(/^Your team: \d+ people\. It is kept on this device/)]);
 });
@@ -112,7 +119,7 @@ test.each([
   'who keeps a roster is told what the browser answered (%s) and of Safari’s seven days, and is offered the file',
   async (answer, words) => {
     asked(answer);
-    await act(async () => {
+    await acted(async () => {
       const week = activeWeek(useSession.getState());
       if (week) await keepOpen(week, 'Bar');
     });

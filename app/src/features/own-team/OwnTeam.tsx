@@ -1,19 +1,15 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import teamSettings from '#fixtures/team-settings.json';
 import type { Engine } from '~/engine/engine';
-import type { RosterReading } from '~/engine/importing';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
-import { useTemplateStore } from '~/features/template/templateStore';
 import { lazy, prefetch } from '~/shared/lazy';
 import { ownTeamFragment } from '~/shared/paths';
 import { useFragment } from '~/shared/useFragment';
-import { openOwn } from './openOwn';
 import { useOwnTeamStore } from './ownTeamStore';
 
 const openDialog = () => useOwnTeamStore.getState().setOpen(true);
-const load = () => import('./OwnTeamDialog');
-const OwnTeamDialog = lazy(load);
+const load = () => import('./OwnTeamOpened');
+const OwnTeamOpened = lazy(load);
 const KeptNotice = lazy(() => import('./KeptNotice'));
 
 /** The header's 'Try it with your team'; its dialog is loaded on demand. */
@@ -43,28 +39,11 @@ interface OwnTeamProps {
 
 /** The dialog for the visitor's own team, and the notice about what is kept. */
 export function OwnTeam({ engine, week }: OwnTeamProps) {
-  const { t } = useTranslation('ownTeam');
   const { open: isDialogOpen, setOpen } = useOwnTeamStore();
-  const save = useTemplateStore((store) => store.save);
 
   useFragment(ownTeamFragment, openDialog);
   // It closes with the page, and does not open by itself on the next visit.
   useEffect(() => () => setOpen(false), [setOpen]);
-
-  const apply = ({ document, team }: RosterReading, keep: boolean) => {
-    if (document === null) return;
-    setOpen(false);
-    save(
-      t(($) => $.template),
-      { positions: team.requirements, settings: teamSettings },
-    );
-    openOwn(
-      document,
-      t(($) => $.template),
-      keep,
-      team.monday,
-    );
-  };
 
   return (
     <>
@@ -73,7 +52,7 @@ export function OwnTeam({ engine, week }: OwnTeamProps) {
       </Suspense>
       {isDialogOpen && (
         <Suspense fallback={null}>
-          <OwnTeamDialog monday={week.dates.monday} onClose={() => setOpen(false)} onApply={apply} />
+          <OwnTeamOpened monday={week.dates.monday} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

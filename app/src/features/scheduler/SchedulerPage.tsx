@@ -10,7 +10,6 @@ import { Waiting } from '~/shared/OnceHydrated';
 import { whenIdleOrTouched } from '~/shared/whenIdleOrTouched';
 import { Skeleton } from '~/ui/Skeleton';
 import { DialogHost, prefetchDialogs } from './dialogs/DialogHost';
-import { LinkFaultPanel } from './panels/FaultPanel';
 import { GapSheet } from './panels/GapSheet';
 import { PaperSheet, usePrinting } from './panels/PaperSheet';
 import { closePhone, usePhone } from './panels/phoneStore';
@@ -31,6 +30,7 @@ import type { WeekFigures } from './week/weekFigures';
 
 const loadInput = () => import('./input/InputLayer');
 const InputLayer = lazy(loadInput);
+const LinkFaultPanel = lazy(() => import('./panels/LinkFaultPanel'));
 const SelectionBar = lazy(() => import('./panels/SelectionBar'));
 const TeamMemberPhone = lazy(() => import('./panels/TeamMemberPhone'));
 const FillPanel = lazy(() => import('./panels/FillPanel'));
@@ -88,7 +88,9 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
           className="mt-1 md:rounded-card focus:outline-none border border-line bg-white shadow-card"
           aria-label={t(($) => $.title)}
         >
-          <LinkFaultPanel fault={linkFault.fault} />
+          <Suspense fallback={null}>
+            <LinkFaultPanel fault={linkFault.fault} />
+          </Suspense>
         </section>
       </main>
     );

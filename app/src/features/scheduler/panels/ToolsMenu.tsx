@@ -17,7 +17,7 @@ import {
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnTeamStore } from '~/features/own-team/ownTeamStore';
-import { pathTo } from '~/shared/paths';
+import { pathTo, workingTimeFragment } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';
 import { setSelecting, useSelection } from '../input/selection';
@@ -97,6 +97,7 @@ export function ToolsMenu({ ready, density, onWeekFiles, onPrepareWeekFiles }: T
       <button
         ref={button}
         type="button"
+        id={workingTimeFragment.slice(1)}
         popoverTarget={id}
         data-tour="tools"
         className="inline-flex items-center justify-center gap-1 min-h-11 min-w-11 px-2 md:px-3 rounded-control text-note font-semibold hover:bg-sand"

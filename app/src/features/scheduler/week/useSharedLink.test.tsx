@@ -10,7 +10,7 @@ import variants from '#fixtures/week-variants.json';
 import { engineBesideDocument } from '~/engine/besideDocument';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
-import { LinkFaultPanel } from '../panels/FaultPanel';
+import LinkFaultPanel from '../panels/LinkFaultPanel';
 import { activeWeek, useSession } from './session';
 import { fragmentOf } from './shareLink';
 import { useScheduler } from './useScheduler';
