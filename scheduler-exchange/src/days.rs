@@ -123,6 +123,11 @@ const NAMES: [[&str; 7]; LANGUAGES] = [
 
 /// A word as the names are compared: as [`folded_name`] without tildes, and without the accents of Greek.
 fn folded(word: &str) -> String {
+    // In Slovak only its accent tells Thursday from Wednesday, `st`.
+    let lower = word.to_lowercase();
+    if lower == "št" {
+        return lower;
+    }
     let folded = folded_name(word);
     let plain = folded.chars().filter_map(|c| match c {
         '~' => None,
@@ -191,8 +196,10 @@ fn add_beginnings(known: &mut Known, language: usize, names: &[&str; 7]) {
                 continue;
             };
             let others = names.iter().filter(|other| other.starts_with(begin));
-            // 'Dienst' is German for a shift, and no short form of Dienstag.
-            if others.count() == 1 && begin != "dienst" {
+            // 'Dienst' is German for a shift, and no short form of Dienstag; Tor and Per are names of people, and the Finnish
+            // short forms are 'to' and 'pe'.
+            let is_other_word = matches!(begin, "dienst" | "tor" | "per");
+            if others.count() == 1 && !is_other_word {
                 let (sures, _) = known.entry(begin.to_owned()).or_default();
                 if let Some(open) = sures.get_mut(language).filter(|open| open.is_none()) {
                     *open = Some(day);
@@ -303,6 +310,7 @@ mod tests {
             ("wo", 8, 2),
             ("zo.", 8, 6),
             ("St", 9, 2),
+            ("Št", 9, 3),
             ("czw", 9, 3),
             ("Ne", 9, 6),
             ("Per", 10, 3),

@@ -158,7 +158,8 @@ fn no_names(roster: &Roster, draft: &Draft, sheet: &Sheet<'_>, found: &mut Found
         .iter()
         .filter(|person| is_weekday(&person.name))
         .count();
-    for person in &roster.people {
+    // Whom the table gives an id is a person, whatever the name.
+    for person in roster.people.iter().filter(|person| person.id.is_none()) {
         let name = person.name.trim();
         let digits = name.chars().any(|c| c.is_ascii_digit());
         let words = words::words(name);

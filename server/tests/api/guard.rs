@@ -158,7 +158,11 @@ async fn the_dashboard_and_the_alerts_use_existing_metrics() {
     id_of(post(&server, "/api/contact", "", &contact()).await).await;
     let text = server.metrics().await.text().await.expect("text");
     let dashboard = include_str!("../../../deploy/grafana-dashboard.json");
-    let alerts = include_str!("../../../docs/operations.md");
+    let operations = include_str!("../../../docs/operations.md");
+    let (_, monitoring) = operations
+        .split_once("\n## Monitoring")
+        .expect("the section");
+    let (alerts, _) = monitoring.split_once("\n## ").expect("a section after it");
     let both = format!("{dashboard}\n{alerts}");
     let words = both.split(|sign: char| !(sign.is_ascii_lowercase() || sign == '_'));
     let shown: BTreeSet<&str> = words
