@@ -7,8 +7,8 @@
 use std::rc::Rc;
 
 use scheduler_core::{
-    rules::{Duty, Timeline},
-    schedule::{Law, Night},
+    rules::Timeline,
+    schedule::{Duty, Law, Night},
 };
 
 use crate::{

@@ -108,7 +108,7 @@ pub(crate) fn refusal(violation: &Violation) -> Error {
         ViolationKind::WrongPosition => Error::new("staffId", ErrorKind::WrongPosition),
         ViolationKind::Absent => Error::new("day", ErrorKind::Absent),
         rule if rule != ViolationKind::DoubleBooking => {
-            Error::new("start", ErrorKind::AgainstLaw { rule })
+            Error::new("start", ErrorKind::AgainstLaw { rule: rule.name() })
         }
         _ => {
             let (day, times) = (violation.day.into(), violation.range);

@@ -28,17 +28,15 @@ pub struct Claimer {
     pub violations: Vec<Violation>,
 }
 
-impl Week {
-    /// The worst staffing of the position of an open shift in any hour of it that is in the week; fine if there is none.
-    fn worst_level(&self, offered: &OfferedShift) -> StaffingLevel {
-        let Ok(position) = self.position_named(&offered.position_id) else {
-            return StaffingLevel::Fine;
-        };
-        let hours = offered.time.start_minutes() / 60..offered.time.end_minutes().div_ceil(60);
-        let staffed = hours.take_while(|hour| *hour < WEEK_HOURS);
-        let levels = staffed.map(|hour| position.staffing(hour).level());
-        levels.max().unwrap_or(StaffingLevel::Fine)
-    }
+/// The worst staffing of the position of an open shift in any hour of it that is in the week; fine if there is none.
+fn worst_level(week: &Week, offered: &OfferedShift) -> StaffingLevel {
+    let Ok(position) = week.position_named(&offered.position_id) else {
+        return StaffingLevel::Fine;
+    };
+    let hours = offered.time.start_minutes() / 60..offered.time.end_minutes().div_ceil(60);
+    let staffed = hours.take_while(|hour| *hour < WEEK_HOURS);
+    let levels = staffed.map(|hour| position.staffing(hour).level());
+    levels.max().unwrap_or(StaffingLevel::Fine)
 }
 
 impl Plan {
@@ -79,7 +77,7 @@ impl Plan {
             claimed_by: (entry.taken_by.clone())
                 .or_else(|| waiting.map(|request| request.staff_id.clone())),
             taken: entry.taken_by.is_some(),
-            level: self.week.worst_level(&entry.offered),
+            level: worst_level(&self.week, &entry.offered),
         }
     }
 

@@ -4,8 +4,10 @@
 //! not its fault.
 
 use super::{
-    facts::{Facts, Other, Span},
-    list::{LooksAt, Measured, Pairs, RULES, Row, Worse},
+    facts::{Facts, Other},
+    list::{LooksAt, Pairs, RULES, Worse},
+    measured::{Measured, Row},
+    span::Span,
     violation::{Violation, ViolationKind},
 };
 use crate::{

@@ -1,12 +1,13 @@
 //! Rules about a shift's length and about the shifts of a day.
 
 use super::{
-    facts::{Facts, Span},
-    list::{Measured, limit_minutes},
-    timeline::{Duty, Timeline},
+    facts::Facts,
+    measured::{Measured, limit_minutes},
+    span::Span,
+    timeline::Timeline,
     violation::{Violation, ViolationKind},
 };
-use crate::schedule::{Day, Law, Shift, WorkOf, figure};
+use crate::schedule::{Day, Duty, Law, Shift, WorkOf, figure};
 
 /// The shifts of a day add up to at most [`Rules::max_hours`](crate::Rules::max_hours), breaks included.
 pub(super) fn over_max_hours(facts: &Facts<'_>, day: Day) -> Option<Measured> {

@@ -1,41 +1,14 @@
 //! What rules look at: a person's shifts, with or without a proposed one.
 
 use super::{
-    timeline::{Duty, Timeline},
+    span::Span,
+    timeline::Timeline,
     violation::{Severity, Violation, ViolationKind},
 };
 use crate::{
-    schedule::{DAYS, Day, Law, Shift, sort_by_key},
-    week::{StaffWeek, WEEK_MINUTES, Week},
+    schedule::{DAYS, Day, Duty, Law, Shift, sort_by_key},
+    week::{StaffWeek, Week},
 };
-
-/// A stretch of time in minutes since Monday 0:00 of the week, negative before it, end exclusive.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Span {
-    pub start: i64,
-    pub end: i64,
-}
-
-impl Span {
-    pub fn of(shift: &Shift) -> Self {
-        Self::in_week(shift, 0)
-    }
-
-    /// The time of a shift of another week.
-    pub fn in_week(shift: &Shift, week: i64) -> Self {
-        // Both are below the minutes of eight days.
-        let minute = |minute: usize| i64::try_from(minute).unwrap_or(i64::MAX);
-        let monday = week * minute(WEEK_MINUTES);
-        Self {
-            start: monday + minute(shift.start_minutes()),
-            end: monday + minute(shift.end_minutes()),
-        }
-    }
-
-    pub fn length(self) -> i64 {
-        self.end - self.start
-    }
-}
 
 /// A shift of a person that counts, of this week or of a week around.
 #[derive(Debug, Clone, Copy)]

@@ -3,9 +3,9 @@
 use super::{
     day,
     facts::{Facts, Other},
-    people, rest, time_of_day,
+    measured::{Measured, Row},
+    one_week, people, rest, several_weeks, time_of_day,
     violation::{Violation, ViolationKind},
-    week, weeks,
 };
 use crate::schedule::{Day, Law, LawRule, Shift};
 
@@ -52,37 +52,6 @@ pub(super) enum Worse {
     OrAsBefore,
     /// Only if it makes it worse: what is wrong without it is not its fault.
     Only,
-}
-
-/// A part of a row of days on which somebody's shifts start.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Row {
-    /// The days up to a day.
-    UpTo(Day),
-    /// All days around a day.
-    Around(Day),
-}
-
-/// The value that a rule looks at, and whether it breaks the rule.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Measured {
-    pub actual: i64,
-    pub limit: u32,
-    pub is_broken: bool,
-    /// What makes it worse if it is more.
-    pub badness: i64,
-}
-
-impl Measured {
-    /// A value that must not be over the limit.
-    pub fn at_most(actual: i64, limit: u32) -> Self {
-        Self {
-            actual,
-            limit,
-            is_broken: actual > i64::from(limit),
-            badness: actual,
-        }
-    }
 }
 
 const fn rule(kind: ViolationKind, looks_at: LooksAt) -> Rule {
@@ -143,27 +112,27 @@ pub(super) const RULES: [Rule; 19] = [
     ),
     rule(
         ViolationKind::TooFewDaysOff,
-        LooksAt::Week(week::too_few_days_off),
+        LooksAt::Week(one_week::too_few_days_off),
     ),
     rule(
         ViolationKind::TooManyDaysInRow,
-        LooksAt::Row(weeks::too_many_days_in_row),
+        LooksAt::Row(several_weeks::too_many_days_in_row),
     ),
     rule(
         ViolationKind::OverWeekMaximum,
-        LooksAt::Week(week::over_week_maximum),
+        LooksAt::Week(one_week::over_week_maximum),
     ),
     rule(
         ViolationKind::OverNightWork,
-        LooksAt::Day(Worse::Only, weeks::over_night_work),
+        LooksAt::Day(Worse::Only, several_weeks::over_night_work),
     ),
     rule(
         ViolationKind::OverWeekWork,
-        LooksAt::Week(week::over_week_work),
+        LooksAt::Week(one_week::over_week_work),
     ),
     not_filled(
         ViolationKind::NightOvertime,
-        LooksAt::Week(week::night_overtime),
+        LooksAt::Week(one_week::night_overtime),
     ),
     rule(
         ViolationKind::ShortWeeklyRest,
@@ -171,7 +140,7 @@ pub(super) const RULES: [Rule; 19] = [
     ),
     rule(
         ViolationKind::OverMeanWeek,
-        LooksAt::Weeks(weeks::over_mean_week),
+        LooksAt::Weeks(several_weeks::over_mean_week),
     ),
 ];
 
@@ -181,16 +150,6 @@ pub fn filling_keeps() -> impl Iterator<Item = ViolationKind> {
         .into_iter()
         .filter(|rule| rule.filled)
         .map(|rule| rule.kind)
-}
-
-/// A limit that is switched on.
-pub(super) fn limit(value: i32) -> Option<u32> {
-    u32::try_from(value).ok().filter(|limit| *limit > 0)
-}
-
-/// A limit in hours that is switched on, in minutes.
-pub(super) fn limit_minutes(hours: i32) -> Option<u32> {
-    Some(limit(hours)?.saturating_mul(60))
 }
 
 impl Law {
@@ -211,5 +170,21 @@ impl Law {
             _ => return false,
         };
         self.block.contains(&rule)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn each_rule_stands_in_the_list_once_and_filling_keeps_what_it_can() {
+        let kinds: BTreeSet<ViolationKind> = RULES.iter().map(|rule| rule.kind).collect();
+        assert_eq!(kinds.len(), RULES.len());
+        let kept: BTreeSet<ViolationKind> = filling_keeps().collect();
+        assert!(kept.is_subset(&kinds) && kept.contains(&ViolationKind::ShortRest));
+        assert!(!kept.contains(&ViolationKind::NightOvertime));
     }
 }

@@ -10,19 +10,21 @@ mod check;
 mod day;
 mod facts;
 mod list;
+mod measured;
+mod one_week;
 mod people;
 mod rest;
 mod review;
+mod several_weeks;
+mod span;
 mod time_of_day;
 mod timeline;
 mod violation;
-mod week;
-mod weeks;
 
 pub use candidate::{Candidate, Candidates, Unable, UnableReason};
 pub use list::filling_keeps;
 pub use review::{Problem, Review};
-pub use timeline::{Duty, KnownTime, Timeline};
+pub use timeline::{KnownTime, Timeline};
 pub use violation::{Severity, Violation, ViolationKind};
 
 pub(crate) use check::Load;

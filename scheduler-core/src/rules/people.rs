@@ -1,7 +1,8 @@
 //! Rules about a person and a shift, whatever its hours: absences, positions, being in two places at once.
 
 use super::{
-    facts::{Facts, Other, Span},
+    facts::{Facts, Other},
+    span::Span,
     violation::{Violation, ViolationKind},
 };
 use crate::schedule::Shift;

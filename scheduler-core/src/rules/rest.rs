@@ -1,12 +1,13 @@
 //! Rules about rest: between days, and once a week.
 
 use super::{
-    facts::{Facts, Other, Span},
-    list::{Measured, limit_minutes},
-    timeline::{EVER, Timeline, WEEK},
+    facts::{Facts, Other},
+    measured::{Measured, limit_minutes},
+    span::Span,
+    timeline::{EVER, Timeline},
     violation::{Violation, ViolationKind},
 };
-use crate::schedule::{Rules, WeeklyRest};
+use crate::schedule::{Rules, WEEK, WeeklyRest};
 
 impl Rules {
     /// The rest between somebody's shifts that start on different days, in minutes; `None` if there is no such rule.

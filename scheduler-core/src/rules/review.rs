@@ -6,8 +6,10 @@ use serde::Serialize;
 
 use super::{
     check::nearest,
-    facts::{Facts, Other, Span},
-    list::{LooksAt, Measured, Pairs, RULES, Row},
+    facts::{Facts, Other},
+    list::{LooksAt, Pairs, RULES},
+    measured::{Measured, Row},
+    span::Span,
     violation::{Severity, Violation, ViolationKind},
 };
 use crate::{

@@ -1,7 +1,8 @@
 //! Rules about the hours of the clock.
 
 use super::{
-    facts::{Facts, Span},
+    facts::Facts,
+    span::Span,
     violation::{Violation, ViolationKind},
 };
 use crate::{

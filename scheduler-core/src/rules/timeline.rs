@@ -3,75 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    schedule::{DAYS, Shift},
+    schedule::{DAYS, Duty, Shift},
     week::{StaffWeek, Week},
 };
 
 /// Long before and after everything that is known.
 pub(super) const EVER: i64 = i64::MAX / 8;
-
-pub(super) const DAY: i64 = 24 * 60;
-pub(super) const WEEK: i64 = 7 * DAY;
-
-/// A shift that counts, in minutes since Monday 0:00 of the week that is looked at.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub struct Duty {
-    /// Its start.
-    pub start: i64,
-    /// Its end, exclusive.
-    pub end: i64,
-    /// Its break.
-    pub pause: i64,
-}
-
-impl Duty {
-    /// From a start to an end, exclusive, with a break.
-    #[must_use]
-    pub const fn new(start: i64, end: i64, pause: i64) -> Self {
-        Self { start, end, pause }
-    }
-
-    /// A shift of a week, counted from the one that is looked at.
-    #[must_use]
-    pub fn of(shift: &Shift, weeks: i64) -> Self {
-        let minute = |minute: usize| weeks * WEEK + i64::try_from(minute).unwrap_or(i64::MAX / 2);
-        Self {
-            start: minute(shift.start_minutes()),
-            end: minute(shift.end_minutes()),
-            pause: shift.break_minutes.into(),
-        }
-    }
-
-    /// The day on which it starts, 0 is Monday of the week that is looked at.
-    #[must_use]
-    pub const fn day(self) -> i64 {
-        self.start.div_euclid(DAY)
-    }
-
-    /// Its length without the break.
-    #[must_use]
-    pub const fn work(self) -> i64 {
-        self.end - self.start - self.pause
-    }
-
-    /// Its minutes on a day, without the part of the break that belongs to it: a break is taken off the part on the day on
-    /// which the shift starts, and what is left of it off the next.
-    #[must_use]
-    pub fn on(self, day: i64) -> i64 {
-        let first = self.day();
-        let midnight = (first + 1) * DAY;
-        let part = self.end.min(midnight) - self.start;
-        if day == first {
-            (part - self.pause).max(0)
-        } else if day == first + 1 {
-            let left = (self.pause - part).max(0);
-            (self.end - midnight - left).max(0)
-        } else {
-            0
-        }
-    }
-}
 
 /// A person's shifts that count and their days, in all weeks that are known.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -198,5 +135,50 @@ impl Week {
     pub fn timeline(&self, staff_id: &str) -> Option<Timeline> {
         let staff = self.staff.get(self.staff_named(staff_id).ok()?)?;
         Some(Timeline::of(staff, staff.counted()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Shifts from 9 to 17 on days counted from Monday, without a break.
+    fn on_days(days: &[i64]) -> Timeline {
+        let duty = |day: &i64| Duty::new((day * 24 + 9) * 60, (day * 24 + 17) * 60, 0);
+        Timeline {
+            duties: days.iter().map(duty).collect(),
+            weeks: vec![(0, 7)],
+            ..Timeline::default()
+        }
+    }
+
+    #[test]
+    fn free_time_lies_between_shifts_and_before_and_after_all() {
+        let free = on_days(&[0, 1]).free();
+        assert_eq!(free, [(-EVER, 9 * 60), (17 * 60, 33 * 60), (41 * 60, EVER)]);
+        assert_eq!(Timeline::default().free(), [(-EVER, EVER)]);
+    }
+
+    #[test]
+    fn shifts_are_found_by_the_day_on_which_they_start() {
+        let time = on_days(&[-1, 0, 6, 7]);
+        let days: Vec<i64> = time.starting(0, 7).map(Duty::day).collect();
+        assert_eq!(days, [0, 6]);
+        let with = time.with(Duty::new(3 * 24 * 60, 3 * 24 * 60 + 60, 0));
+        let days: Vec<i64> = with.starting(0, 7).map(Duty::day).collect();
+        assert_eq!(days, [0, 3, 6]);
+    }
+
+    #[test]
+    fn the_week_that_is_looked_at_wins_over_what_is_handed_on() {
+        let known = KnownTime {
+            staff_id: "ada".to_owned(),
+            weeks: vec![(-1, 5), (0, 1)],
+            duties: vec![(-600, -60, 30), (60, 120, 0)],
+        };
+        let all = known.around(&on_days(&[2]));
+        assert_eq!(all.weeks, [(-1, 5), (0, 7)]);
+        let days: Vec<i64> = all.duties.iter().map(|duty| duty.day()).collect();
+        assert_eq!(days, [-1, 2]);
     }
 }

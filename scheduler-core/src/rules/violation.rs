@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::facts::Span;
+use super::span::Span;
 use crate::schedule::{Day, TimeRange};
 
 /// One rule that a shift breaks, with its figures.

@@ -353,10 +353,10 @@ pub enum ErrorKind {
         value: u32,
     },
     /// A shift that a rule of the law in force refuses.
-    #[error("the law that was picked refuses the shift: {}", .rule.name())]
+    #[error("the law that was picked refuses the shift: {rule}")]
     AgainstLaw {
-        /// The rule.
-        rule: crate::rules::ViolationKind,
+        /// The name of the rule, as in JSON.
+        rule: &'static str,
     },
     /// An hour outside the board.
     #[error("hour is {value}; it must be 0 to 24 (24 is the first hour after midnight)")]

@@ -1,6 +1,7 @@
 //! A week's data: validated positions, staff and shifts; days, slots and ISO weeks.
 
 mod budget;
+mod duty;
 mod entities;
 mod error;
 pub mod iso_week;
@@ -21,6 +22,8 @@ mod validate;
 mod week_details;
 
 pub use budget::Budget;
+pub use duty::Duty;
+pub(crate) use duty::WEEK;
 pub use entities::{Availability, Position, Shift, StaffMember};
 pub use error::{Error, ErrorKind};
 pub(crate) use law::figure;

@@ -3,8 +3,7 @@
 use super::week::{KnownWeek, StaffWeek, Week};
 use crate::{
     demand::SlotHeads,
-    rules::Duty,
-    schedule::{Details, Position, Schedule, Shift, StaffMember},
+    schedule::{Details, Duty, Position, Schedule, Shift, StaffMember},
 };
 
 impl Week {

@@ -14,10 +14,9 @@ use super::{
 };
 use crate::{
     demand::{Applied, PositionRequirements, SlotHeads, Template, validate_heads},
-    rules::Duty,
     schedule::{
-        Absence, DAYS, Day, Details, Error, ErrorKind, HOURS, Position, Rules, Schedule, Shift,
-        StaffMember, each, excerpt, sort_by_key, unique, validate_absences,
+        Absence, DAYS, Day, Details, Duty, Error, ErrorKind, HOURS, Position, Rules, Schedule,
+        Shift, StaffMember, each, excerpt, sort_by_key, unique, validate_absences,
     },
 };
 

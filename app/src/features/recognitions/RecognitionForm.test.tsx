@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { team } from '~/features/demo/people';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import type { Draft } from './draft';
 import { RecognitionForm } from './RecognitionForm';
+
+// What is loaded late renders nothing after the last test.
+afterEach(cleanup);
 
 const translator = createTranslator('en', [await loadTexts('en', 'recognitions')]);
 const [person] = team;

@@ -2,10 +2,10 @@
 
 use super::{
     facts::Facts,
-    list::{Measured, Row, limit},
-    timeline::{Duty, Timeline},
+    measured::{Measured, Row, limit},
+    timeline::Timeline,
 };
-use crate::schedule::{Day, MeanWeek, Night};
+use crate::schedule::{Day, Duty, MeanWeek, Night};
 
 /// At most [`Rules::max_days_in_row`](crate::Rules::max_days_in_row) successive days have a shift that starts on them.
 pub(super) fn too_many_days_in_row(facts: &Facts<'_>, row: Row) -> Option<Measured> {

@@ -2,7 +2,7 @@
 
 use super::{
     facts::Facts,
-    list::{Measured, limit},
+    measured::{Measured, limit},
 };
 use crate::schedule::{Law, figure};
 
