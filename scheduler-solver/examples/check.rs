@@ -6,7 +6,7 @@
     reason = "an example ends with the first error"
 )]
 
-#[path = "../tests/support/nrp.rs"]
+#[path = "../tests/it/support/nrp.rs"]
 mod nrp;
 
 use scheduler_solver::{

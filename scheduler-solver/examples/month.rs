@@ -9,7 +9,7 @@
     reason = "an example ends with the first error"
 )]
 
-#[path = "../tests/support/month.rs"]
+#[path = "../tests/it/support/month.rs"]
 mod month;
 
 use std::{ops::ControlFlow, time::Instant};

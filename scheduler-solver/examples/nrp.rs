@@ -7,7 +7,7 @@
     reason = "an example ends with the first error"
 )]
 
-#[path = "../tests/support/nrp.rs"]
+#[path = "../tests/it/support/nrp.rs"]
 mod nrp;
 
 use std::{ops::ControlFlow, time::Instant};

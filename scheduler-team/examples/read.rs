@@ -15,7 +15,7 @@ use std::{error::Error, fs};
 use chrono::{Datelike, Days, NaiveDate};
 use serde_json::{Value, json};
 
-#[path = "../tests/support/case.rs"]
+#[path = "../tests/it/support/case.rs"]
 mod case;
 
 fn main() -> Result<(), Box<dyn Error>> {

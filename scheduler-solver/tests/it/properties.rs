@@ -1,18 +1,8 @@
 //! Properties of every plan, on random weeks.
 
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    clippy::string_slice,
-    clippy::unwrap_used,
-    reason = "a test fails by a panic"
-)]
-
-mod support;
-
 use std::ops::ControlFlow;
 
+use crate::support::{Case, Expected, World, rules};
 use proptest::prelude::*;
 use scheduler_core::{
     Availability, Day, Filter, HourRange, Position, Schedule, Shift, StaffMember, ViolationKind,
@@ -20,7 +10,6 @@ use scheduler_core::{
     schedule::{Absence as Away, AbsenceKind, Demand, Details},
 };
 use scheduler_solver::{AbsentDay, DayHours, FillPlan, FillQuestion, Reason, Target, fill};
-use support::{Case, Expected, World, rules};
 
 fn solve(case: &Case) -> FillPlan {
     fill(&case.week(), &case.question, &mut |_| {

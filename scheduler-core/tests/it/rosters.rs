@@ -1,16 +1,9 @@
 //! Properties of rosters: every command can be undone, in every week, and every state is a valid document.
 
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    clippy::string_slice,
-    clippy::unwrap_used,
-    reason = "a test fails by a panic"
-)]
-
-mod support;
-
+use crate::support::{
+    first_difference,
+    weeks::{day, filter, proposed, schedule},
+};
 use chrono::{Days, NaiveDate};
 use proptest::{collection::vec, prelude::*, sample::Index, sample::select};
 use scheduler_core::{
@@ -21,10 +14,6 @@ use scheduler_core::{
     schedule::{Demand, HourRange, ShiftType, iso_week},
 };
 use serde_json::Value;
-use support::{
-    first_difference,
-    weeks::{day, filter, proposed, schedule},
-};
 
 /// One command of a random history: the kind, which things it is about, and some values.
 type Step = (usize, [Index; 3], ProposedShift, Day);

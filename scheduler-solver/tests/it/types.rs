@@ -1,11 +1,5 @@
 //! Plans by shift types: instances of the public text format, checked without the solver's code.
 
-#![allow(
-    clippy::indexing_slicing,
-    clippy::unwrap_used,
-    reason = "a test ends with the first error"
-)]
-
 #[path = "support/nrp.rs"]
 mod nrp;
 

@@ -3,15 +3,6 @@
 //! They are read from `fixtures/golden/rosters` and `fixtures/rosters`, and, when `GOLDEN_DIR` is set, from its folder
 //! `rosters`, too (a relative path is taken from the workspace).
 
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    clippy::string_slice,
-    clippy::unwrap_used,
-    reason = "a test fails by a panic"
-)]
-
 use std::{
     env, fs,
     path::{Path, PathBuf},
@@ -23,9 +14,6 @@ use proptest::{prelude::*, sample::Index};
 use scheduler_core::schedule::folded_name;
 use scheduler_team::{Grid, Options, Taken, read};
 use serde_json::Value;
-
-#[path = "support/case.rs"]
-mod case;
 
 /// Times may differ by less than half a quarter of an hour.
 const TOLERANCE: i64 = 7;
@@ -268,7 +256,7 @@ fn every_golden_roster_is_read_whole() {
     let monday = NaiveDate::from_ymd_opt(2026, 11, 23).unwrap();
     let mut all = String::new();
     for (file, case) in cases {
-        let answer = case::answer(&file, &fs::read(&file).unwrap(), &case, monday).unwrap();
+        let answer = crate::case::answer(&file, &fs::read(&file).unwrap(), &case, monday).unwrap();
         let variants = std::iter::once(&case).chain(case["also"].as_array().into_iter().flatten());
         let faults: Vec<String> = variants
             .map(|variant| faults(&case, variant, &answer))
@@ -311,7 +299,7 @@ const TEXTS: [&str; 24] = [
 static GRIDS: LazyLock<Vec<Vec<Grid>>> = LazyLock::new(|| {
     cases()
         .iter()
-        .map(|(file, _)| case::sheets(&fs::read(file).unwrap()).unwrap())
+        .map(|(file, _)| crate::case::sheets(&fs::read(file).unwrap()).unwrap())
         .collect()
 });
 

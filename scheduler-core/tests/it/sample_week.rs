@@ -1,14 +1,5 @@
 //! The scheduler's sample week must give the figures that the specification states.
 
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    clippy::string_slice,
-    clippy::unwrap_used,
-    reason = "a test fails by a panic"
-)]
-
 use std::{collections::BTreeMap, fs, path::Path};
 
 use chrono::{Datelike, NaiveDate, Weekday};

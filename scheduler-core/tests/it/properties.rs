@@ -1,28 +1,17 @@
 //! Properties of every week, checked against a brute-force oracle and against itself.
 
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    clippy::string_slice,
-    clippy::unwrap_used,
-    reason = "a test fails by a panic"
-)]
-
-mod support;
-
+use crate::support::{
+    first_difference,
+    oracle::Oracle,
+    read_schedule,
+    weeks::{day, filter, proposed, proposed_for, rules, schedule_json, wide_schedule},
+};
 use proptest::{collection::vec, prelude::*, sample::Index};
 use scheduler_core::{
     Day, Editor, Filter, HourRange, Page, ProposedShift, Schedule, ViolationKind, Week,
     schedule::{ALL_SLOTS, Length},
 };
 use serde_json::{Value, json};
-use support::{
-    first_difference,
-    oracle::Oracle,
-    read_schedule,
-    weeks::{day, filter, proposed, proposed_for, rules, schedule_json, wide_schedule},
-};
 
 /// Every answer about a week that is not an edit.
 fn answers(week: &Week, filter: &Filter) -> Value {

@@ -1,13 +1,6 @@
 //! Rosters that are made from a seed, with their truth: in many layouts, languages and spellings. What is read of them is
 //! right, or it is asked; and a change to one of them changes only what it should.
 
-#![allow(
-    clippy::indexing_slicing,
-    clippy::panic,
-    clippy::unwrap_used,
-    reason = "a test fails by a panic"
-)]
-
 use std::collections::BTreeSet;
 
 use chrono::{Days, NaiveDate};

@@ -1,23 +1,10 @@
 //! Tables of public bug reports on other programs, each with its expected value.
 
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    clippy::string_slice,
-    clippy::unwrap_used,
-    reason = "a test fails by a panic"
-)]
-
 use std::{fs, path::Path};
 
 use chrono::NaiveDate;
 use scheduler_core::Editor;
 use scheduler_team::{Options, ProblemCode, QuestionKind, Roster, TeamOptions, decode, read};
-
-#[expect(dead_code, reason = "only the sheets of a file are needed here")]
-#[path = "support/case.rs"]
-mod case;
 
 fn date(text: &str) -> NaiveDate {
     text.parse().unwrap()
@@ -30,7 +17,7 @@ fn bytes(file: &str) -> Vec<u8> {
 
 fn roster(file: &str, monday: &str) -> Roster {
     read(
-        &case::sheets(&bytes(file)).unwrap(),
+        &crate::case::sheets(&bytes(file)).unwrap(),
         &Options::new(date(monday)),
     )
 }

@@ -1,16 +1,9 @@
 //! Properties of every history of commands.
 
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    clippy::string_slice,
-    clippy::unwrap_used,
-    reason = "a test fails by a panic"
-)]
-
-mod support;
-
+use crate::support::{
+    first_difference,
+    weeks::{day, filter, proposed, proposed_for, rules, schedule},
+};
 use proptest::{collection::vec, prelude::*, sample::Index};
 use scheduler_core::{
     Candidate, Day, Editor, ErrorKind, Filter, HourRange, Outcome, Page, Position, ProposedShift,
@@ -19,10 +12,6 @@ use scheduler_core::{
     schedule::{ALL_SLOTS, MAX_TEXT_LENGTH},
 };
 use serde_json::{Value, json};
-use support::{
-    first_difference,
-    weeks::{day, filter, proposed, proposed_for, rules, schedule},
-};
 
 /// One command of a random history; the numbers are sometimes out of range, the ids sometimes unknown.
 #[derive(Debug, Clone)]

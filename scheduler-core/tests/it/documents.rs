@@ -1,19 +1,8 @@
 //! Hostile texts that are not schedules. What a schedule's shape and rules forbid is tested beside their code, in
 //! schedule/raw.rs and schedule/validate.rs.
 
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    clippy::string_slice,
-    clippy::unwrap_used,
-    reason = "a test fails by a panic"
-)]
-
-mod support;
-
+use crate::support::{Refused, read_schedule};
 use scheduler_core::Error;
-use support::{Refused, read_schedule};
 
 /// The deserializer's message and the path for a text of the wrong shape.
 fn shape_error(text: &str) -> (String, String) {

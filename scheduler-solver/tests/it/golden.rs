@@ -1,22 +1,12 @@
 //! The worked cases: every file of `fixtures/golden/fill`, and of `fill` in the folder that `GOLDEN_DIR` names (a
 //! relative path is relative to the workspace).
 
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    clippy::string_slice,
-    clippy::unwrap_used,
-    reason = "a test fails by a panic"
-)]
-
-mod support;
-
 use std::{
     ops::ControlFlow,
     path::{Path, PathBuf},
 };
 
+use crate::support::{Best, Case, Expected, World};
 use scheduler_core::{
     Day, HourRange, Position, ProposedShift, Rules, Schedule, Shift, StaffMember, ViolationKind,
     Week, rules::filling_keeps,
@@ -24,7 +14,6 @@ use scheduler_core::{
 use scheduler_solver::{AbsentDay, DayHours, FillPlan, FillQuestion, Target, fill};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use support::{Best, Case, Expected, World};
 
 /// The cases of a folder; an external one may have none.
 fn cases(folder: &Path) -> Vec<Case> {

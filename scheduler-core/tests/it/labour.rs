@@ -1,23 +1,12 @@
 //! Labour cost, compared with sums computed shift by shift from the schedule.
 
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    clippy::string_slice,
-    clippy::unwrap_used,
-    reason = "a test fails by a panic"
-)]
-
-mod support;
-
 use std::collections::BTreeSet;
 
+use crate::support::weeks::{priced_schedule, proposed, proposed_for};
 use proptest::{collection::vec, prelude::*, sample::Index};
 use scheduler_core::{
     Day, Editor, Filter, Page, ProposedShift, Schedule, Shift, Week, schedule::ALL_SLOTS,
 };
-use support::weeks::{priced_schedule, proposed, proposed_for};
 
 /// Cents of a shift in exact fractions of an hour, rounded half up; none without a wage.
 fn cost(schedule: &Schedule, shift: &Shift) -> Option<u64> {

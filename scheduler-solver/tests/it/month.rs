@@ -1,13 +1,7 @@
 //! Several weeks by hours, on worked cases.
 
-#![allow(
-    clippy::indexing_slicing,
-    clippy::unwrap_used,
-    reason = "a test ends with the first error"
-)]
-
 #[path = "support/month.rs"]
-mod month;
+mod case;
 
 use std::ops::ControlFlow;
 
@@ -21,9 +15,9 @@ fn several_weeks_are_as_fair_as_week_by_week_and_the_bound_is_one() {
         let text = std::fs::read_to_string(format!("{folder}/{name}.json")).unwrap();
         let case: Value = serde_json::from_str(&text).unwrap();
         let expected = &case["expected"];
-        let (known, question) = month::read(&text).unwrap();
+        let (known, question) = case::read(&text).unwrap();
         let plan = fill_weeks(&known, &question, &mut |_| ControlFlow::Continue(()));
-        let answer = month::answer(&plan);
+        let answer = case::answer(&plan);
         let of = |value: &Value| value.as_u64().unwrap();
         assert_eq!(answer["missingBefore"], expected["missingBefore"], "{name}");
         assert!(
@@ -44,7 +38,7 @@ fn several_weeks_are_as_fair_as_week_by_week_and_the_bound_is_one() {
 fn a_search_of_several_weeks_that_is_stopped_at_once_has_a_bound_and_no_shift_that_counts_twice() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../fixtures/golden/month");
     let text = std::fs::read_to_string(format!("{folder}/shop-10-3.json")).unwrap();
-    let (known, question) = month::read(&text).unwrap();
+    let (known, question) = case::read(&text).unwrap();
     let stopped = fill_weeks(&known, &question, &mut |_| ControlFlow::Break(()));
     assert!(stopped.bound <= 241);
     for week in &stopped.weeks {

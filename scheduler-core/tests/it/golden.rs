@@ -6,23 +6,13 @@
 //!
 //! [D-512] every file of both kinds runs, and the whole expected object is compared.
 
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    clippy::string_slice,
-    clippy::unwrap_used,
-    reason = "a test fails by a panic"
-)]
-
-mod support;
-
 use std::{
     env, fs,
     path::{Path, PathBuf},
     process::Command,
 };
 
+use crate::support::first_difference;
 use chrono::NaiveDate;
 use scheduler_core::{
     Editor, Filter, Page, Problem, Schedule, Severity, ViolationKind, Week,
@@ -33,7 +23,6 @@ use scheduler_core::{
 };
 use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Value, json};
-use support::first_difference;
 
 /// The folders to run: the project's own first, then an external one if given.
 fn folders() -> Vec<PathBuf> {

@@ -1,19 +1,8 @@
 //! Properties of open shifts and requests in every week.
 
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    clippy::string_slice,
-    clippy::unwrap_used,
-    reason = "a test fails by a panic"
-)]
-
-mod support;
-
+use crate::support::weeks::{proposed, schedule};
 use proptest::{prelude::*, sample::Index};
 use scheduler_core::{Editor, Filter, Severity, plan::OfferedShift};
-use support::weeks::{proposed, schedule};
 
 proptest! {
     /// Every allowed claim can be approved; undo restores the week, its figures, its open shifts and its requests, and

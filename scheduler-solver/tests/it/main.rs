@@ -1,0 +1,16 @@
+//! The tests of scheduler-solver from outside, in one program: it is linked once.
+
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    clippy::unwrap_used,
+    reason = "a test fails by a panic"
+)]
+
+mod golden;
+mod month;
+mod properties;
+mod support;
+mod types;
