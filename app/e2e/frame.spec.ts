@@ -74,9 +74,12 @@ test.describe('header', () => {
       await scrollToPx(page, 200);
       await expect(logo.locator('svg')).toHaveCSS('height', '40px');
       const size = page.viewportSize();
-      for (const width of [1023, 768, 559, 375, size?.width ?? 1440]) {
+      for (const width of [1023, 768, 480, 479, 375, size?.width ?? 1440]) {
         await page.setViewportSize({ width, height: size?.height ?? 900 });
-        await expect(logo.getByText('Brightcrew')).toBeVisible();
+        await scrollToPx(page, 200);
+        // Below 480 px its place is that of the log-in.
+        await expect(logo.getByText('Brightcrew')).toBeVisible({ visible: width >= 480 });
+        await expect(logIn).toBeVisible();
       }
       await scrollToPx(page, 300);
       await expect(logIn).toBeVisible();
