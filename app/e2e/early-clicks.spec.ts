@@ -48,6 +48,7 @@ test.describe('before hydration the browser itself responds', () => {
   for (const [path, ...controls] of [
     ['/demo/team-member/recognitions', 'textarea'],
     ['/pricing', 'article button'],
+    ['/reward-incentives', 'li button[aria-haspopup=dialog]'],
     ['/shift-template-setup', 'input[type=radio]', 'input[role=spinbutton]'],
     [
       '/shift-scheduler',

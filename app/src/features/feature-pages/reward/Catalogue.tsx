@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OnceHydrated } from '~/shared/OnceHydrated';
 import { Button } from '~/ui/Button';
 import { RewardArt } from '~/ui/RewardArt';
 import { SectionHeading } from '~/ui/SectionHeading';
@@ -34,15 +35,17 @@ export default function Catalogue() {
                 <p className="mt-auto pt-3 pb-3 max-sm:text-note font-bold tabular-nums text-evergreen">
                   {t(($) => $.points, { points: reward.points })}
                 </p>
-                <Button
-                  variant="outline"
-                  size="small"
-                  aria-haspopup="dialog"
-                  aria-label={t(($) => $.catalogue.redeemNamed, { reward: reward.name })}
-                  onClick={() => redeem(reward)}
-                >
-                  {t(($) => $.catalogue.redeem)}
-                </Button>
+                <OnceHydrated>
+                  <Button
+                    variant="outline"
+                    size="small"
+                    aria-haspopup="dialog"
+                    aria-label={t(($) => $.catalogue.redeemNamed, { reward: reward.name })}
+                    onClick={() => redeem(reward)}
+                  >
+                    {t(($) => $.catalogue.redeem)}
+                  </Button>
+                </OnceHydrated>
               </div>
             </li>
           ))}
