@@ -75,7 +75,7 @@ fn every_folder_has_cases() {
 /// Whether the tests of this file pass with `GOLDEN_DIR` set to the folder.
 fn passes_with(folder: &Path) -> bool {
     Command::new(env::current_exe().unwrap())
-        .args(["--skip", "a_folder_from_outside_runs_as_well"])
+        .args(["golden::", "--skip", "a_folder_from_outside_runs_as_well"])
         .env("GOLDEN_DIR", folder)
         .output()
         .unwrap()
