@@ -20,21 +20,11 @@ function notFoundEntries(language: Language): RouteConfigEntry[] {
   return [route(`${prefix}*`, 'routes/not-found.tsx', { id: `not-found.${language}` })];
 }
 
-/** Routes for developers, in the development server only. */
-function developersEntries(): RouteConfigEntry[] {
-  if (process.env.NODE_ENV !== 'development') return [];
-  return languages.map((language) =>
-    route(inLanguage('/dev/kit', language).slice(1), 'routes/dev/kit.tsx', { id: `developers-kit.${language}` }),
-  );
-}
-
-const pages = languages.flatMap((language) => [
+export default languages.flatMap((language) => [
   layout(frameFiles.site, { id: `frame-site.${language}` }, [
     ...pageEntries(language, 'site'),
     ...notFoundEntries(language),
   ]),
   layout(frameFiles.shift, { id: `frame-shift.${language}` }, pageEntries(language, 'shift')),
   layout(frameFiles.demo, { id: `frame-demo.${language}` }, pageEntries(language, 'demo')),
-]);
-
-export default [...pages, ...developersEntries()] satisfies RouteConfig;
+]) satisfies RouteConfig;
