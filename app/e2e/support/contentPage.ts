@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { phrasesIn } from '../../documents/support/phrases';
 import { expectNoAxeViolations } from './axe';
 import { openSettled } from './site';
 
@@ -33,19 +34,6 @@ export async function expectAccessibleAt(page: Page, at: readonly number[] = wid
   }
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** The fixed parts of every text in a bundle: the text between placeholders, where it has two words or more. */
-function phrases(bundle: unknown): string[] {
-  if (typeof bundle === 'string')
-    return bundle
-      .split(/\{\{.*?\}\}/)
-      .map(oneLine)
-      .filter((part) => /\S\s\S/.test(part));
-  if (typeof bundle !== 'object' || bundle === null) return [];
-  return Object.values(bundle).flatMap(phrases);
-}
-
 /**
  * The page, hidden parts and labels included, contains none of the English texts that have a Spanish translation, and
  * does contain Spanish ones.
@@ -57,10 +45,8 @@ export async function expectSpanishOnly(page: Page, english: unknown, spanish: u
     );
     return [main.textContent, document.title, ...labels].join(' ');
   });
-  const text = oneLine(shown);
-  const spanishPhrases = new Set(phrases(spanish));
-  const englishOnly = phrases(english).filter((phrase) => !spanishPhrases.has(phrase));
-  expect(englishOnly.length).toBeGreaterThan(5);
-  expect(englishOnly.filter((phrase) => text.includes(phrase))).toEqual([]);
-  expect([...spanishPhrases].filter((phrase) => text.includes(phrase)).length).toBeGreaterThan(englishOnly.length / 2);
+  const found = phrasesIn(shown, english, spanish);
+  expect(found.translated).toBeGreaterThan(5);
+  expect(found.english).toEqual([]);
+  expect(found.spanish.length).toBeGreaterThan(found.translated / 2);
 }
