@@ -54,7 +54,7 @@ enum Command {
     },
     /// Build the engine (WebAssembly), the site and the server for release
     Build {
-        /// Also update the committed copies of the engine's generated TypeScript types
+        /// Build the engine only, and update the committed copies of its generated TypeScript types
         #[arg(long)]
         update_types: bool,
     },
@@ -110,6 +110,7 @@ fn execute(project: &Project, command: Command) -> Result<bool> {
             if update_types {
                 build(project, &["wasm"])?;
                 wasm::update_types(project)?;
+                return Ok(true);
             }
             build(project, &["release", "site", "sizes"])?;
             Ok(true)
