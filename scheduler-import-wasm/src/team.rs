@@ -60,13 +60,33 @@ pub fn grid_of_text(
     give(&Grid::of_text(&text))
 }
 
+#[wasm_bindgen]
+extern "C" {
+    /// The decoder of the browser, in any encoding of the WHATWG Encoding Standard.
+    type TextDecoder;
+
+    #[wasm_bindgen(constructor, catch)]
+    fn new(label: &str) -> Result<TextDecoder, JsValue>;
+
+    #[wasm_bindgen(method, catch)]
+    fn decode(this: &TextDecoder, bytes: &[u8]) -> Result<String, JsValue>;
+}
+
+/// Decodes bytes; `None` if some are not valid in the encoding.
+fn decoded(label: &str, bytes: &[u8]) -> Option<String> {
+    let text = TextDecoder::new(label).ok()?.decode(bytes).ok()?;
+    (!text.contains(char::REPLACEMENT_CHARACTER)).then_some(text)
+}
+
 /// Reads the bytes of a text file, whose encoding is recognised.
 #[wasm_bindgen(js_name = gridOfBytes)]
 pub fn grid_of_bytes(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: JsValue,
 ) -> Answer<Ts<Grid>> {
     let bytes = read_bytes("bytes", bytes)?;
-    give(&Grid::of_text(&scheduler_team::decode(&bytes).0))
+    give(&Grid::of_text(
+        &scheduler_team::decode_with(&bytes, &decoded).0,
+    ))
 }
 
 /// Reads a roster. Throws `not-a-date` if the Monday is not a date.

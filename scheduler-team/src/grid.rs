@@ -1,9 +1,8 @@
-//! A file as sheets of cells: encodings, separators, Markdown tables and merged ranges.
+//! A file as sheets of cells: separators, Markdown tables and merged ranges.
 
-use std::borrow::Cow;
-
-use scheduler_exchange::csv_text;
 use serde::{Deserialize, Serialize};
+
+use crate::records::records;
 
 /// A line of a sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -100,135 +99,6 @@ impl MergedRange {
     pub fn new(first: (usize, usize), last: (usize, usize)) -> Self {
         Self { first, last }
     }
-}
-
-/// Encoding of a text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "kebab-case")]
-#[non_exhaustive]
-pub enum Encoding {
-    /// UTF-8.
-    Utf8,
-    /// UTF-16, by its byte order mark.
-    Utf16,
-    /// Windows-1252, as spreadsheets save CSV in Western Europe and America.
-    Windows1252,
-    /// Code page 850, as exports of older programs use it.
-    Cp850,
-}
-
-/// The characters 0x80 to 0x9F of Windows-1252; the others are those of Latin 1.
-const WINDOWS_1252: &str = "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8d}Ž\u{8f}\u{90}‘’“”•–—˜™š›œ\u{9d}žŸ";
-/// The characters 0x80 to 0xFF of code page 850.
-const CP850: &str = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐\
-└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u{ad}±‗¾¶§÷¸°¨·¹³²■\u{a0}";
-
-/// Decodes a file: UTF-8 if it is valid but for few bytes, UTF-16 by its mark, else Windows-1252 or code
-/// page 850, whichever gives more letters of words. Characters of calendars that a line break cuts in two are joined
-/// before.
-#[must_use]
-pub fn decode(bytes: &[u8]) -> (Cow<'_, str>, Encoding) {
-    let units = |order: fn([u8; 2]) -> u16| {
-        let pairs = bytes.get(2..).unwrap_or_default().chunks_exact(2);
-        let units: Vec<u16> = pairs
-            .map(|pair| {
-                order([
-                    pair.first().copied().unwrap_or(0),
-                    pair.last().copied().unwrap_or(0),
-                ])
-            })
-            .collect();
-        Cow::Owned(String::from_utf16_lossy(&units))
-    };
-    match bytes {
-        [0xff, 0xfe, ..] => return (units(u16::from_le_bytes), Encoding::Utf16),
-        [0xfe, 0xff, ..] => return (units(u16::from_be_bytes), Encoding::Utf16),
-        _ => {}
-    }
-    if let Ok(text) = std::str::from_utf8(bytes) {
-        return (Cow::Borrowed(text), Encoding::Utf8);
-    }
-    // RFC 5545, 3.1: lines may be folded within a character.
-    if bytes.starts_with(b"BEGIN:VCALENDAR")
-        && let Ok(text) = String::from_utf8(unfolded(bytes))
-    {
-        return (Cow::Owned(text), Encoding::Utf8);
-    }
-    if let Some(text) = mended(bytes) {
-        return (Cow::Owned(text), Encoding::Utf8);
-    }
-    let with = |table: &str, first: u8| -> String {
-        let table: Vec<char> = table.chars().collect();
-        let decoded = bytes.iter().map(|byte| {
-            let index = byte.checked_sub(first).map(usize::from);
-            let letter = index.and_then(|index| table.get(index));
-            letter.copied().unwrap_or(char::from(*byte))
-        });
-        decoded.collect()
-    };
-    let (windows, cp850) = (with(WINDOWS_1252, 0x80), with(CP850, 0x80));
-    if in_words(&cp850) > in_words(&windows) {
-        (Cow::Owned(cp850), Encoding::Cp850)
-    } else {
-        (Cow::Owned(windows), Encoding::Windows1252)
-    }
-}
-
-/// The bytes of a calendar with continued lines joined.
-fn unfolded(bytes: &[u8]) -> Vec<u8> {
-    let mut joined = Vec::with_capacity(bytes.len());
-    let mut rest = bytes;
-    while let Some((first, more)) = rest.split_first() {
-        rest = match rest {
-            [b'\r', b'\n', b' ' | b'\t', after @ ..] | [b'\n', b' ' | b'\t', after @ ..] => after,
-            _ => {
-                joined.push(*first);
-                more
-            }
-        };
-    }
-    joined
-}
-
-/// A text of UTF-8 into which a few bytes of Windows-1252 have been pasted; `None` if most characters beyond ASCII are
-/// no UTF-8.
-fn mended(bytes: &[u8]) -> Option<String> {
-    let (mut good, mut bad) = (0, 0);
-    let mut text = String::with_capacity(bytes.len());
-    for chunk in bytes.utf8_chunks() {
-        good += chunk.valid().chars().filter(|c| !c.is_ascii()).count();
-        text.push_str(chunk.valid());
-        for byte in chunk.invalid() {
-            bad += 1;
-            let index = byte.checked_sub(0x80).map(usize::from);
-            let letter = index.and_then(|index| WINDOWS_1252.chars().nth(index));
-            text.push(letter.unwrap_or(char::from(*byte)));
-        }
-    }
-    (good > bad || good > 0 && good == bad).then_some(text)
-}
-
-/// How many characters beyond ASCII are plausible: letters in words whose case fits.
-fn in_words(text: &str) -> usize {
-    let letters: Vec<char> = text.chars().collect();
-    let windows = letters.windows(3).filter(|three| {
-        let [before, letter, after] = three else {
-            return false;
-        };
-        if letter.is_ascii() || !letter.is_alphabetic() || matches!(letter, 'ª' | 'º' | 'ƒ' | 'ˆ')
-        {
-            return false;
-        }
-        let lower = |c: &char| c.is_lowercase();
-        let beside = before.is_alphabetic() || after.is_alphabetic();
-        // An upper-case letter within a lower-case word is a sign of the wrong table.
-        beside
-            && !(letter.is_uppercase()
-                && (lower(before) || (before.is_alphabetic() && lower(after))))
-            && !(letter.is_lowercase() && before.is_uppercase() && after.is_uppercase())
-    });
-    windows.count()
 }
 
 impl Grid {
@@ -335,31 +205,6 @@ impl Grid {
     }
 }
 
-/// The records of a text. A quote that is never closed is an ordinary character.
-fn records(text: &str, separator: u8) -> Vec<(u32, Vec<String>)> {
-    if let Ok(records) = csv_text::read_separated(text, separator) {
-        let records = records.into_iter().map(|record| {
-            let line = record.first().map_or(0, |field| field.place.line);
-            (line, record.into_iter().map(|field| field.text).collect())
-        });
-        return records.collect();
-    }
-    let lines = text
-        .lines()
-        .zip(1..)
-        .filter(|(line, _)| !line.trim().is_empty());
-    lines
-        .map(|(line, number)| {
-            (
-                number,
-                line.split(char::from(separator))
-                    .map(str::to_owned)
-                    .collect(),
-            )
-        })
-        .collect()
-}
-
 /// Whether a line only separates the heading of a Markdown table from its body: `|---|:--:|`.
 fn is_rule(cells: &[String]) -> bool {
     let mut marks = cells
@@ -384,11 +229,19 @@ fn within_bars(mut cells: Vec<String>) -> Vec<String> {
     cells
 }
 
+/// The first lines of a text, by which its separator is told.
+fn sample(text: &str) -> &str {
+    const LINES: usize = 400;
+    let end = text.match_indices('\n').nth(LINES);
+    end.map_or(text, |(at, _)| text.get(..at).unwrap_or(text))
+}
+
 /// The separator that gives the most even lines of more than one cell; among equals the first. `None` if no line has
 /// one, but some have several blanks in a row.
 fn separator(text: &str) -> Option<u8> {
+    let sample = sample(text);
     let evenness = |separator: u8| {
-        let records = records(text, separator);
+        let records = records(sample, separator);
         let widths: Vec<usize> = records.iter().map(|(_, cells)| cells.len()).collect();
         let divided: Vec<usize> = widths.iter().copied().filter(|width| *width > 1).collect();
         let mut sorted = divided.clone();
@@ -428,36 +281,6 @@ mod tests {
         lines
             .map(|line| line.cells.iter().map(|cell| cell.trim()).collect())
             .collect()
-    }
-
-    #[test]
-    fn encodings_are_recognised() {
-        let text = "Núria;Mañana;Sábado\nÁngel;Miércoles;Sí";
-        let utf16: Vec<u8> = [0xfeff_u16]
-            .into_iter()
-            .chain(text.encode_utf16())
-            .flat_map(u16::to_le_bytes)
-            .collect();
-        assert_eq!(decode(&utf16), (Cow::Borrowed(text), Encoding::Utf16));
-        assert_eq!(
-            decode(text.as_bytes()),
-            (Cow::Borrowed(text), Encoding::Utf8)
-        );
-        let latin: Vec<u8> = text
-            .chars()
-            .map(|c| u8::try_from(u32::from(c)).unwrap())
-            .collect();
-        assert_eq!(decode(&latin), (Cow::Borrowed(text), Encoding::Windows1252));
-        let table: Vec<char> = CP850.chars().collect();
-        assert_eq!(table.len(), 128);
-        let byte = |c: char| match table.iter().position(|other| *other == c) {
-            Some(index) => u8::try_from(index + 128).unwrap(),
-            None => u8::try_from(u32::from(c)).unwrap(),
-        };
-        let old: Vec<u8> = text.chars().map(byte).collect();
-        assert_eq!(decode(&old), (Cow::Borrowed(text), Encoding::Cp850));
-        assert_eq!(decode(b"\x93Caf\xe9\x94 \x80").0, "“Café” €");
-        assert_eq!(WINDOWS_1252.chars().count(), 32);
     }
 
     #[test]

@@ -30,12 +30,14 @@ mod correct;
 mod dates;
 mod days;
 mod doubt;
+mod encoding;
 mod grid;
 mod heads;
 mod hours;
 mod layouts;
 mod questions;
 mod reading;
+mod records;
 mod report;
 mod team;
 #[cfg(test)]
@@ -44,7 +46,8 @@ mod words;
 
 pub use correct::Meaning;
 pub use doubt::{Doubt, DoubtCode};
-pub use grid::{Encoding, Grid, GridLine, LeftOut, MergedRange, decode};
+pub use encoding::{Decoder, Encoding, decode, decode_with};
+pub use grid::{Grid, GridLine, LeftOut, MergedRange};
 pub use layouts::{LayoutKind, Taken};
 pub use questions::{Answers, DaysAnswer, Question, QuestionKind};
 pub use reading::{

@@ -4,7 +4,8 @@ use std::{error::Error, path::Path};
 
 use chrono::NaiveDate;
 use scheduler_team::{
-    Answers, Grid, LeftOut, MergedRange, Options, QuestionKind, Roster, RosterDay, decode, read,
+    Answers, Grid, LeftOut, MergedRange, Options, QuestionKind, Roster, RosterDay, decode_with,
+    read,
 };
 use serde_json::{Value, json};
 
@@ -14,7 +15,14 @@ pub fn sheets(bytes: &[u8]) -> Result<Vec<Grid>, Box<dyn Error>> {
         let sheets = scheduler_workbook::sheets(bytes)?.into_iter();
         return Ok(sheets.map(grid).collect());
     }
-    Ok(vec![Grid::of_text(&decode(bytes).0)])
+    Ok(vec![Grid::of_text(&decode_with(bytes, &decoder).0)])
+}
+
+/// Decodes bytes as a browser does.
+pub fn decoder(label: &str, bytes: &[u8]) -> Option<String> {
+    let encoding = encoding_rs::Encoding::for_label(label.as_bytes())?;
+    let text = encoding.decode_without_bom_handling_and_without_replacement(bytes)?;
+    Some(text.into_owned())
 }
 
 fn grid(sheet: scheduler_workbook::Sheet) -> Grid {
