@@ -56,8 +56,8 @@ pub enum ClockStyle {
     Packed,
 }
 
-/// The highest hour that is read: 6 AM of the next day.
-const LAST_HOUR: usize = 30;
+/// The highest hour that is read: 11 PM of the next day.
+const LAST_HOUR: usize = 47;
 
 /// Reads a time of day at the beginning of a text, and the number of bytes that it takes. The letters may be in any
 /// case. Neither a digit nor a letter may follow.

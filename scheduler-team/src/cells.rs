@@ -187,9 +187,14 @@ impl Cells {
         let texts = grid.lines.iter().flat_map(|line| &line.cells);
         let distinct: HashSet<&str> = texts.map(|text| trimmed(text)).collect();
         let shown = Shown::of(&distinct);
-        let rows = grid.lines.iter().map(|line| {
+        let titles = titles(grid);
+        let rows = grid.lines.iter().enumerate().map(|(row, line)| {
             let cells = line.cells.iter().zip(0..).map(|(text, column)| {
-                let text = trimmed(text);
+                // A title stands once, however many columns it is merged over.
+                let text = match row < titles && column > 0 {
+                    true => "",
+                    false => trimmed(text),
+                };
                 let reading = readings
                     .entry(text)
                     .or_insert_with(|| Rc::new(shown.reading(text)));
@@ -207,6 +212,22 @@ impl Cells {
             lines: grid.lines.iter().map(|line| line.line).collect(),
         }
     }
+}
+
+/// How many lines at the top are a title that is merged over all columns.
+fn titles(grid: &Grid) -> usize {
+    const COLUMNS: usize = 3;
+    let width = grid.width();
+    let is_title = |line: &&crate::grid::GridLine| {
+        let first = line.cells.first().map_or("", |text| trimmed(text));
+        let is_day = || dates::parse(first).is_some_and(|date| date.is_day());
+        width >= COLUMNS
+            && line.cells.len() == width
+            && line.merged.len() + 1 == width
+            && line.cells.iter().all(|text| trimmed(text) == first)
+            && !is_day()
+    };
+    grid.lines.iter().take_while(is_title).count()
 }
 
 /// What the texts of a sheet show together about words that have several meanings.

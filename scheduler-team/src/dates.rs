@@ -517,6 +517,14 @@ pub(crate) fn parse_in(text: &str, tongue: Tongue) -> Option<DateText> {
                         matches!(rest.get(2), Some(Word(word)) if matches!(&**word, "차" | "目")),
                     )
                 }
+                // `Sun (-2)`: so many days before the first of the month, or behind its last, as those beside it tell.
+                [
+                    Sign('('),
+                    Sign('-' | '+'),
+                    Number(_, 1, false),
+                    Sign(')'),
+                    ..,
+                ] if found.weekday.is_some() => 4,
                 [Word(word), ..] if found.weekday.is_none() => {
                     let days = tongue.weekdays(word);
                     if days.iter().all(Option::is_none) {
@@ -744,6 +752,8 @@ mod tests {
             ("21", "21// weak"),
             ("Mon", "0 //"),
             ("Mon 23", "0 23//"),
+            ("Mon (-1)", "0 //"),
+            ("Mon (1)", "0 1//"),
             ("Sun - 23/02", "6 23/2/"),
             ("Monday, 23 November", "0 23/11/"),
             ("ma 23.11.", "1 23/11/"),

@@ -607,6 +607,22 @@ fn with_weekdays(
             })
             .flatten();
         if let Some((date, named)) = anchor {
+            let beside: Vec<usize> = own
+                .iter()
+                .copied()
+                .filter(
+                    |index| match beside(days, &resolved.days, *index, language) {
+                        Some(date) => {
+                            if let Some(open) = resolved.days.get_mut(*index) {
+                                *open = Some(When::Date(date));
+                            }
+                            false
+                        }
+                        None => true,
+                    },
+                )
+                .collect();
+            let own = beside;
             let mut heading = days.iter().filter(|day| day.sequence == sequence);
             let begins = heading.find_map(|day| weekday(&day.text, language));
             let begins = begins.unwrap_or(first_day).index();
@@ -629,7 +645,10 @@ fn with_weekdays(
             .map(|(week, first)| i64::from(week) - i64::from(first));
         if let Some(week) = named_week {
             let text = DateText {
-                year: week.year.or(title_year),
+                year: week
+                    .year
+                    .or(title_year)
+                    .or_else(|| nearest_year(week.week?, monday)),
                 ..week.clone()
             };
             week_start = week_of(&text, first_day, monday).or_else(|| {
@@ -712,6 +731,40 @@ fn with_weekdays(
     }
 }
 
+/// The date of a day of a heading that stands so many days beside the nearest one with a date, if its weekday fits.
+fn beside(
+    days: &[DayCell],
+    resolved: &[Option<When>],
+    index: usize,
+    language: usize,
+) -> Option<NaiveDate> {
+    let day = days.get(index)?;
+    let known = days.iter().zip(resolved).enumerate();
+    let known = known.filter_map(|(at, (other, when))| match when {
+        Some(When::Date(date)) if other.sequence == day.sequence && other.text.has_day() => {
+            Some((at, *date))
+        }
+        _ => None,
+    });
+    let (at, date) = known.min_by_key(|(at, _)| at.abs_diff(index))?;
+    let ahead = i64::try_from(index).ok()? - i64::try_from(at).ok()?;
+    let date = plus(date, ahead);
+    (weekday(&day.text, language) == Some(iso_day(date))).then_some(date)
+}
+
+/// The year in which a numbered week is nearest to the current one; `None` for numbers that count other weeks, such as
+/// those of a rotation.
+fn nearest_year(week: u32, monday: NaiveDate) -> Option<i32> {
+    const NEAR_DAYS: i64 = 26 * 7;
+    let years = monday.year() - 1..=monday.year() + 1;
+    let starts = years.filter_map(|year| {
+        let days = iso_week::numbered(year, week).ok()?.days;
+        Some((year, (*days.first()? - monday).num_days().abs()))
+    });
+    let (year, away) = starts.min_by_key(|(_, away)| *away)?;
+    (away <= NEAR_DAYS && week > 6 || away <= 6 * 7).then_some(year)
+}
+
 /// The first day of the week that a title names, for a heading that begins with a weekday.
 fn week_of(text: &DateText, first: Day, monday: NaiveDate) -> Option<NaiveDate> {
     let start_of = |date: NaiveDate| {
@@ -763,6 +816,33 @@ mod tests {
 
     fn first(text: &str) -> String {
         shifts(&roster(text)).first().cloned().unwrap_or_default()
+    }
+
+    #[test]
+    fn days_around_the_month_are_told_by_those_beside_them() {
+        for (text, expected) in [
+            (
+                "Name;Mon (-1);Tue 1;Wed 2\nAna;9-17;;\nBo;;;10-18",
+                ["Ana 2026-11-30 9-17", "Bo 2026-12-02 10-18"],
+            ),
+            (
+                "Name;Tue 29;Wed 30;Thu 31;Fri (+1)\nAna;9-17;;;\nBo;;;;10-18",
+                ["Ana 2026-12-29 9-17", "Bo 2027-01-01 10-18"],
+            ),
+        ] {
+            assert_eq!(shifts(&roster(text)), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn hours_of_a_title_are_no_date() {
+        let hours = "Evenings from 16 to 22/6\t\t\n\tMonday\tTuesday\nAna\t16-22\t\nBo\t\t16-22";
+        assert_eq!(shifts(&roster(hours)), ["Ana mon 16-22", "Bo tue 16-22"]);
+        let dated = hours.replace("Evenings from 16 to 22/6", "Week of 23/11");
+        assert_eq!(
+            shifts(&roster(&dated)),
+            ["Ana 2026-11-23 16-22", "Bo 2026-11-24 16-22"]
+        );
     }
 
     #[test]

@@ -92,6 +92,10 @@ impl Clockwork {
         if span.exact {
             return Ok(((from.minutes, to.minutes), false));
         }
+        // `9-40` is no shift; `23-31` is one.
+        if to.minutes > from.minutes + DAY {
+            return Err(NoHours::TooLong);
+        }
         let after = |start: usize, end: usize| {
             let mut end = end;
             while end <= start {

@@ -797,6 +797,21 @@ struct Found {
     gone: bool,
 }
 
+/// Whether the hours that a title has are those of a shift in the table.
+fn hours_of_shifts(cell: &Cell, draft: &Draft) -> bool {
+    let Value::Spans { spans, .. } = &cell.value else {
+        return false;
+    };
+    let minutes = |span: &Span| (span.from.minutes, span.to.minutes);
+    spans.iter().any(|own| {
+        let mut entries = draft.entries.iter();
+        entries.any(|entry| match &entry.what {
+            What::Spans(spans) => spans.iter().any(|span| minutes(span) == minutes(own)),
+            _ => false,
+        })
+    })
+}
+
 impl Reader<'_> {
     fn origin(&self, place: Place) -> Origin {
         self.stack.origin(place)
@@ -873,7 +888,10 @@ impl Reader<'_> {
                     matches!(taken, Taken::Remark | Taken::Position | Taken::Heading)
                 });
                 if free && !cell.merged && !cell.text.is_empty() {
+                    let hours = hours_of_shifts(cell, draft);
                     let mentioned = dates::mentioned(&cell.text).into_iter();
+                    // `Evenings from 16 to 22/8` above shifts of 16-22: the numbers are hours, unless the year is given.
+                    let mentioned = mentioned.filter(|text| !hours || text.year.is_some());
                     let known = hints.len();
                     hints.extend(mentioned.map(|text| Hint {
                         text,

@@ -3,7 +3,7 @@
 use scheduler_exchange::csv_text;
 
 /// A record is not looked for in more lines than this.
-const MOST_LINES: usize = 20;
+const MOST_LINES: usize = 200;
 
 /// A record and its first line, from 1.
 pub(crate) type Record = (u32, Vec<String>);
@@ -11,10 +11,9 @@ pub(crate) type Record = (u32, Vec<String>);
 /// The records of a text; blank lines are skipped. A quote that is not closed where its cell ends is an ordinary
 /// character. Where a comma parts cells, two of them are one number if its line is too long without: `37,5`.
 pub(crate) fn records(text: &str, separator: u8) -> Vec<Record> {
-    let mut records = if has_stray_quotes(text, separator) {
-        line_by_line(text, separator)
-    } else {
-        strictly(text, separator).unwrap_or_default()
+    let mut records = match strictly(text, separator) {
+        Some(records) if !has_stray_quotes(text, separator, &records) => records,
+        _ => line_by_line(text, separator),
     };
     if separator == b',' {
         join_decimals(&mut records);
@@ -98,25 +97,25 @@ fn most_frequent(values: impl Iterator<Item = usize>) -> Option<usize> {
     most.map(|(value, _)| value)
 }
 
-/// Whether a quote is opened that is not closed, or not where its cell ends, or that takes the cells of other lines.
-fn has_stray_quotes(text: &str, separator: u8) -> bool {
-    if !text.contains('"') {
+/// Whether a record of several lines has a quote that is not closed where its cell ends, or other numbers of cells than
+/// most.
+fn has_stray_quotes(text: &str, separator: u8, records: &[Record]) -> bool {
+    let Some(width) = most_frequent(records.iter().map(|(_, cells)| cells.len())) else {
         return false;
-    }
-    let lines: Vec<&str> = text.lines().collect();
-    let width = common_width(text, separator);
-    let mut at = 0;
-    while let Some(first) = lines.get(at) {
-        at += match line(first, separator) {
-            Line::Whole(_) => 1,
-            Line::Broken => return true,
-            Line::Open => match whole_record(&lines, at, separator, width) {
-                Some(count) => count,
-                None => return true,
-            },
-        };
-    }
-    false
+    };
+    let starts = records.iter().map(|(line, _)| *line);
+    let ends = starts.clone().skip(1).chain([u32::MAX]);
+    let mut lines = text.lines();
+    let mut at = 1;
+    starts.zip(ends).any(|(start, end)| {
+        let own: Vec<&str> = (&mut lines)
+            .skip(usize::try_from(start - at).unwrap_or(0))
+            .take(usize::try_from(end - start).unwrap_or(1))
+            .collect();
+        at = end;
+        let filled = own.iter().filter(|line| !line.trim().is_empty()).count();
+        filled > 1 && line(&own.join("\n"), separator) != Line::Whole(width)
+    })
 }
 
 /// How many lines from one on are a record together whose cells are as many as those of the others.

@@ -5,7 +5,10 @@ use std::ops::Range;
 use scheduler_core::Day;
 use scheduler_exchange::days::LANGUAGES;
 
-use super::{View, roles};
+use super::{
+    View,
+    roles::{self, Role},
+};
 use crate::{
     cells::{self, Value},
     dates::{self, DateText},
@@ -209,7 +212,12 @@ fn day_cells(view: View<'_>, row: usize) -> Vec<(usize, DateText)> {
     }
     let mut days = Vec::new();
     let mut weak: Vec<(usize, DateText)> = Vec::new();
+    let starts = || cells.iter().any(|(_, cell)| cell.role == Some(Role::Start));
     for (column, cell) in &cells {
+        // Thursday in Finnish, and an end beside `From`.
+        if cell.text.eq_ignore_ascii_case("to") && starts() {
+            continue;
+        }
         let serial = || cell.text.parse().ok().and_then(dates::of_serial);
         let date = cell
             .date

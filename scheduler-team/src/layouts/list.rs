@@ -11,7 +11,7 @@ use crate::{
     correct::Meaning,
     dates::{self, DateText},
     report::ProblemCode,
-    words::{self, OffKind},
+    words::{self, OffKind, Topic},
 };
 
 const DAY: usize = 24 * 60;
@@ -93,6 +93,45 @@ impl Columns {
         });
         if let Some((column, _)) = unknown.max_by_key(|(column, _)| names(*column)) {
             self.roles.push((column, Role::Person));
+        }
+    }
+
+    /// Where neither a heading nor names say who, whole numbers beside a column of hours do that a heading calls a shift
+    /// or a duty.
+    fn number_people(&mut self, view: View<'_>, shapes: &[Shape], body: std::ops::Range<usize>) {
+        let who = [
+            Role::Person,
+            Role::First,
+            Role::Surname,
+            Role::Id,
+            Role::Subject,
+            Role::Heads,
+        ];
+        if who.into_iter().any(|role| self.of(role).is_some()) {
+            return;
+        }
+        let filled = |column: usize| shapes.get(column).copied().unwrap_or_default();
+        let mut roles = self.roles.iter();
+        let has_hours =
+            roles.any(|(column, role)| *role == Role::Shift && filled(*column).spans > 0);
+        let is_number = |column: usize| {
+            let mut texts = body
+                .clone()
+                .map(|row| view.text(row, column))
+                .filter(|text| !text.is_empty());
+            texts.all(|text| text.len() > 1 && text.bytes().all(|byte| byte.is_ascii_digit()))
+        };
+        let found = self.roles.iter_mut().find(|(column, role)| {
+            matches!(role, Role::Shift | Role::Length | Role::Start)
+                && words::any(
+                    &words::words(view.text(body.start.saturating_sub(1), *column)),
+                    Topic::Shift,
+                )
+                && filled(*column).filled > 0
+                && is_number(*column)
+        });
+        if let (true, Some((_, role))) = (has_hours, found) {
+            *role = Role::Id;
         }
     }
 
@@ -496,6 +535,7 @@ fn columns(
     }
     if heading.is_some() {
         columns.name_unknown(view, &shapes, body.clone());
+        columns.number_people(view, &shapes, body.clone());
     }
     let rank = |role: &Role| match role {
         Role::Position(rank) => Some(*rank),
@@ -1327,6 +1367,11 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
             }
         }
     }
+    // `Early` beside `6-14` needs no legend.
+    let has_hours = columns.roles.iter().any(|(column, role)| {
+        let value = view.get(row, *column).map(|cell| &cell.value);
+        *role == Role::Shift && matches!(value, Some(Value::Spans { .. }))
+    });
     let is_shift = |(_, role): &&(usize, Role)| *role == Role::Shift;
     let several = columns.roles.iter().filter(is_shift).count() > 1;
     for (column, role) in &columns.roles {
@@ -1340,7 +1385,9 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
             }
             Value::Spans { .. } => draft.take((row, *column), Taken::Time),
             Value::Off(_) => {}
-            Value::Text | Value::Mark if !has_times && !words::is_nothing(&cell.text) => {
+            Value::Text | Value::Mark
+                if !has_times && !has_hours && !words::is_nothing(&cell.text) =>
+            {
                 draft.take((row, *column), Taken::Code);
                 // Names in columns for several shifts are people.
                 if several && cells::is_name_like(&cell.text) && !words::is_shift_name(&cell.text) {
@@ -1350,7 +1397,7 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
             }
             Value::Text | Value::Mark | Value::Number => draft.take(
                 (row, *column),
-                if has_times {
+                if has_times || has_hours {
                     Taken::Unused
                 } else {
                     Taken::Unreadable
@@ -1555,6 +1602,32 @@ mod tests {
                 List,
                 "Name,Date,Start,End\nAna,23/11/2026,9,17\n,24/11/2026,9,17",
                 &["Ana 2026-11-23 9-17", "Ana 2026-11-24 9-17"],
+            ),
+            // People by their numbers, under a heading that says shift or duty, beside its hours.
+            (
+                List,
+                "Datum,Schicht,Zeiten,Dienst\n23.11.2026,Tag,06-14,1204\n23.11.2026,Nacht,22-06,88\n24.11.2026,Tag,06-14,88",
+                &[
+                    "1204 2026-11-23 6-14",
+                    "88 2026-11-23 22-6",
+                    "88 2026-11-24 6-14",
+                ],
+            ),
+            // A week without a year is the nearest one.
+            (
+                List,
+                "KW;Mitarbeiter;Tag;Von;Bis\n47;Ana Ruiz;Freitag;9;17\n48;Ana Ruiz;Mittwoch;9;17",
+                &["Ana Ruiz 2026-11-20 9-17", "Ana Ruiz 2026-11-25 9-17"],
+            ),
+            // Hours of the next day.
+            (
+                List,
+                "Name,Date,From,To\nAna,2026-11-23,21,29\nBo,2026-11-24,22,32\nCy,2026-11-24,16,40",
+                &[
+                    "Ana 2026-11-23 21-5",
+                    "Bo 2026-11-24 22-8",
+                    "Cy 2026-11-24 16-16",
+                ],
             ),
             (
                 List,

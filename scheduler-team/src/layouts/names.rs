@@ -451,6 +451,11 @@ fn names_with_hours(text: &str) -> Vec<(String, Vec<Span>)> {
     found
 }
 
+/// Whether a name is a single letter, as codes of shifts are.
+fn is_initial(name: &str) -> bool {
+    name.chars().count() == 1 && name.is_ascii()
+}
+
 /// A name and the hours behind it: the shortest end of the text that has all of its hours.
 fn name_and_hours(text: &str) -> Option<(String, Vec<Span>)> {
     let Value::Spans { spans: all, .. } = cells::value(text) else {
@@ -531,6 +536,11 @@ fn cell(
         Value::Spans { .. } if !names_with_hours(&cell.text).is_empty() => {
             // `Ana 9-17`: the cell has hours of its own.
             for (name, spans) in names_with_hours(&cell.text) {
+                draft.sign(if is_initial(&name) {
+                    Sign::NoName
+                } else {
+                    Sign::NameWithHours
+                });
                 let person = draft.person(&name, None);
                 draft.add_position(person, position.as_deref());
                 push(
@@ -541,7 +551,6 @@ fn cell(
                 );
             }
             draft.take(place, Taken::Person);
-            draft.sign(Sign::NameWithHours);
         }
         Value::Text if words::is_vacant(&cell.text) => {
             push(Who::Open, what, position, draft);
@@ -665,6 +674,34 @@ mod tests {
                 ],
             ),
         ]);
+    }
+
+    #[test]
+    fn a_code_with_its_hours_is_no_person_and_a_merged_title_no_position() {
+        let text = |lines: &[&str]| {
+            let cells = lines.iter();
+            let cells = cells.map(|line| line.split('|').map(str::to_owned).collect());
+            cells.collect::<Vec<Vec<String>>>()
+        };
+        let lines = text(&[
+            "Rota December 2026||",
+            "Date|Orla|Zeno",
+            "01/12 (Tue)|E\n(7:00-15:00)|L\n(14:00-22:00)",
+            "02/12 (Wed)|-|E\n(7:00-15:00)",
+        ]);
+        let merged = [crate::MergedRange::new((0, 0), (0, 2))];
+        let roster = crate::read(
+            &[crate::Grid::of_cells("", lines, &merged)],
+            &crate::Options::new(crate::testing::monday()),
+        );
+        assert_eq!(
+            crate::testing::shifts(&roster),
+            [
+                "Orla 2026-12-01 7-15 E",
+                "Zeno 2026-12-01 14-22",
+                "Zeno 2026-12-02 7-15 E"
+            ]
+        );
     }
 
     #[test]

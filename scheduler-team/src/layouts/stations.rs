@@ -13,7 +13,10 @@ use crate::{
     words,
 };
 
-/// A heading: the columns of its hours or shifts, and those before them.
+/// The fewest hours of a heading without a column of stations.
+const MIN_UNLABELLED: usize = 3;
+
+/// A heading: the columns of its hours or shifts, and those before them, of which there may be none.
 struct Head {
     row: usize,
     slots: Vec<(usize, What)>,
@@ -55,7 +58,15 @@ fn head(view: View<'_>, row: usize) -> Option<Head> {
         .copied()
         .filter(|column| *column >= first)
         .collect();
-    if first == 0 || columns.len() < 2 || !columns.iter().all(is_slot) {
+    let is_span = |column: &usize| {
+        let value = view.get(row, *column).map(|cell| &cell.value);
+        matches!(value, Some(Value::Spans { .. }))
+    };
+    // Names under hours without a label: nothing but hours stands in the heading.
+    if columns.len() < 2
+        || !columns.iter().all(is_slot)
+        || first == 0 && (columns.len() < MIN_UNLABELLED || !columns.iter().all(is_span))
+    {
         return None;
     }
     let times: Vec<Option<Written>> = columns
@@ -116,13 +127,17 @@ fn day_of(cell: &Cell) -> Option<DateText> {
     whole.or_else(within)
 }
 
-/// The rows of a heading with the column of their station and the text in it.
+/// The rows of a heading with the column of their station and the text in it; none in a table without stations.
 fn stations<'a>(
     view: View<'a>,
     head: &Head,
     body: std::ops::Range<usize>,
 ) -> Vec<(usize, usize, &'a str)> {
     let label = |row: usize| {
+        if head.labels.is_empty() {
+            let named = view.filled(row).len() > 1 || day_of(view.get(row, 0)?).is_none();
+            return named.then_some((row, 0, ""));
+        }
         let mut labels = head.labels.iter().copied();
         let column = labels.find(|column| {
             view.get(row, *column)
@@ -172,6 +187,10 @@ fn has_stations(view: View<'_>, heads: &[Head]) -> bool {
             .count()
     };
     let distinct = |texts: &[String]| texts.iter().collect::<HashSet<_>>().len();
+    if heads.iter().all(|head| head.labels.is_empty()) {
+        let named = names.iter().filter(|name| cells::is_name_like(name));
+        return named.count() * 2 > names.len() && jobs(&names) == 0;
+    }
     if jobs(&labels) * 2 > labels.len() {
         return jobs(&names) * 2 < names.len();
     }
@@ -187,6 +206,7 @@ fn block(view: View<'_>, head: &Head, above: usize, end: usize, draft: &mut Draf
             .map(move |(column, _)| view.text(*row, *column))
     }));
     let mut day = None;
+    let mut seen: HashSet<(Option<usize>, usize, usize)> = HashSet::new();
     let add = |draft: &mut Draft, text: DateText, row: usize, column: usize| {
         draft.take(view.place(row, column), Taken::Day);
         draft.days.push(DayCell {
@@ -202,7 +222,10 @@ fn block(view: View<'_>, head: &Head, above: usize, end: usize, draft: &mut Draf
     }
     // The day of the whole block stands in the heading or nearest above it.
     let titled = (above..=head.row).rev().find_map(|row| {
-        let mut columns = head.labels.iter().copied();
+        let mut columns = match head.labels.is_empty() && row < head.row {
+            true => view.filled(row).into_iter(),
+            false => head.labels.clone().into_iter(),
+        };
         columns.find_map(|column| Some((row, column, day_of(view.get(row, column)?)?)))
     });
     if let Some((row, column, text)) = titled {
@@ -210,7 +233,11 @@ fn block(view: View<'_>, head: &Head, above: usize, end: usize, draft: &mut Draf
     }
     for row in body {
         let filled = view.filled(row);
-        for column in &head.labels {
+        let of_day = match head.labels.is_empty() && filled.len() == 1 {
+            true => &filled,
+            false => &head.labels,
+        };
+        for column in of_day {
             if let Some(text) = view.get(row, *column).and_then(day_of) {
                 day = add(draft, text, row, *column);
             }
@@ -227,8 +254,11 @@ fn block(view: View<'_>, head: &Head, above: usize, end: usize, draft: &mut Draf
             }
             continue;
         }
-        draft.take(view.place(row, label), Taken::Position);
-        draft.sign(Sign::Slot);
+        if !head.labels.is_empty() {
+            draft.take(view.place(row, label), Taken::Position);
+            draft.sign(Sign::Slot);
+        }
+        let station = Some(station).filter(|station| !station.is_empty());
         if day.is_none() {
             // Which day it is has to be asked.
             let unnamed = DateText {
@@ -267,12 +297,17 @@ fn block(view: View<'_>, head: &Head, above: usize, end: usize, draft: &mut Draf
             }
             for who in people {
                 if let Who::Person(person) = who {
-                    draft.add_position(person, Some(station));
+                    draft.add_position(person, station);
+                    // Without stations, a name that stands twice under its hours works once.
+                    if station.is_none() && !seen.insert((day, *column, person)) {
+                        draft.take(place, Taken::Repeat);
+                        continue;
+                    }
                 }
                 draft.entries.push(Entry {
                     place,
                     who,
-                    position: Some(station.to_owned()),
+                    position: station.map(str::to_owned),
                     day,
                     shift_days: 0,
                     weekday: None,
@@ -326,6 +361,18 @@ mod tests {
                 ],
             ),
         ]);
+        each(&[(
+            LayoutKind::ByHour,
+            "Friday 27 November 2026,,\n9 ~ 12,12 ~ 15,15 ~ 18\nAna,Bo,Cy\nCy,Ana,Cy\n28/11/2026,,\nBo,,Ana",
+            &[
+                "Ana 2026-11-27 9-15",
+                "Bo 2026-11-27 12-15",
+                "Cy 2026-11-27 15-18",
+                "Cy 2026-11-27 9-12",
+                "Bo 2026-11-28 9-12",
+                "Ana 2026-11-28 15-18",
+            ],
+        )]);
         let named = roster("Station,AM,PM\nMonday,,\nTill,Ana,Bo\nFloor,Cy,Di");
         assert_eq!(
             (shifts(&named), questions(&named)),
