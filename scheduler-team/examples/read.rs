@@ -10,7 +10,11 @@
     reason = "an example ends with the first error"
 )]
 
-use std::{error::Error, fs};
+use std::{
+    error::Error,
+    fs,
+    io::{self, BufWriter, Write},
+};
 
 use chrono::{Datelike, Days, NaiveDate};
 use serde_json::{Value, json};
@@ -35,11 +39,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         Some(path) => serde_json::from_str(&fs::read_to_string(path)?)?,
         None => json!({}),
     };
-    println!(
-        "{}",
-        case::answer(&file, &fs::read(&file)?, &case, this_monday()?)?
-    );
-    Ok(())
+    let answer = case::answer(&file, &fs::read(&file)?, &case, this_monday()?)?;
+    let mut out = BufWriter::new(io::stdout().lock());
+    serde_json::to_writer(&mut out, &answer)?;
+    writeln!(out)?;
+    Ok(out.flush()?)
 }
 
 fn this_monday() -> Result<NaiveDate, Box<dyn Error>> {

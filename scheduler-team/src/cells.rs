@@ -2,6 +2,7 @@
 
 use std::{
     borrow::Cow,
+    cell::OnceCell,
     collections::{HashMap, HashSet},
     ops::Deref,
     rc::Rc,
@@ -98,6 +99,65 @@ pub(crate) struct Reading {
     pub date: Option<DateText>,
     /// What it says as the heading of a column.
     pub role: Option<Role>,
+    kinds: OnceCell<Kinds>,
+    moment: OnceCell<Option<(DateText, Clock)>>,
+    day_of_heading: OnceCell<Option<DateText>>,
+}
+
+/// What a text can name.
+#[derive(Debug, Clone, Copy)]
+struct Kinds {
+    person: bool,
+    position: bool,
+    shift: bool,
+    total: bool,
+}
+
+/// Most cells are asked for few of these, and their texts stand in many cells: each is found out once.
+impl Reading {
+    fn kinds(&self) -> Kinds {
+        *self.kinds.get_or_init(|| Kinds {
+            person: is_name_of(&self.text, &self.value),
+            position: words::is_position_name(&self.text),
+            shift: words::is_shift_name(&self.text),
+            total: words::is_total(&self.text),
+        })
+    }
+
+    /// Whether it looks like the name of a person.
+    pub fn is_name(&self) -> bool {
+        self.kinds().person
+    }
+
+    /// Whether it names a position.
+    pub fn is_position(&self) -> bool {
+        self.kinds().position
+    }
+
+    /// Whether it names a kind of shift.
+    pub fn is_shift(&self) -> bool {
+        self.kinds().shift
+    }
+
+    /// Whether it stands beside a sum.
+    pub fn is_total(&self) -> bool {
+        self.kinds().total
+    }
+
+    /// A date with a time of day behind it.
+    pub fn moment(&self) -> Option<&(DateText, Clock)> {
+        let moment = || dates::with_time(&self.text);
+        self.moment.get_or_init(moment).as_ref()
+    }
+
+    /// The day of a heading that names one and more.
+    pub fn day_of_heading(&self) -> Option<&DateText> {
+        let day = || {
+            let day = roles::day_and_part(&self.text).map(|(date, _)| date);
+            day.or_else(|| roles::day_of_question(&self.text))
+        };
+        self.day_of_heading.get_or_init(day).as_ref()
+    }
 }
 
 impl Reading {
@@ -109,6 +169,9 @@ impl Reading {
             role: roles::role_of(text, date.as_ref(), &value),
             value,
             date,
+            kinds: OnceCell::new(),
+            moment: OnceCell::new(),
+            day_of_heading: OnceCell::new(),
         }
     }
 
@@ -120,6 +183,9 @@ impl Reading {
             role: roles::role_of(text, None, &value),
             value,
             date: None,
+            kinds: OnceCell::new(),
+            moment: OnceCell::new(),
+            day_of_heading: OnceCell::new(),
         }
     }
 }
@@ -163,6 +229,9 @@ impl Cell {
             value: Value::Text,
             date: None,
             role: None,
+            kinds: OnceCell::new(),
+            moment: OnceCell::new(),
+            day_of_heading: OnceCell::new(),
         };
         Self {
             reading: Rc::new(reading),
@@ -836,13 +905,18 @@ pub(crate) fn days_and_times(text: &str) -> Option<Vec<DaysAndTimes>> {
 
 /// Whether a text looks like the name of a person rather than a code, a position or a kind of shift.
 pub(crate) fn is_name_like(text: &str) -> bool {
+    is_name_of(text, &value(text))
+}
+
+/// As [`is_name_like`], for a text of which is known what else it can say.
+fn is_name_of(text: &str, value: &Value) -> bool {
     let text = text.trim();
     if text.is_empty()
         || text.chars().filter(char::is_ascii_digit).count() > 2
         || words::is_shift_name(text)
         || words::off(text).is_some()
         || words::is_title(text)
-        || !matches!(value(text), Value::Text)
+        || *value != Value::Text
     {
         return false;
     }

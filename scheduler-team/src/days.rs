@@ -756,13 +756,14 @@ fn beside(
 /// those of a rotation.
 fn nearest_year(week: u32, monday: NaiveDate) -> Option<i32> {
     const NEAR_DAYS: i64 = 26 * 7;
+    const LONGEST_ROTATION: u32 = 6;
     let years = monday.year() - 1..=monday.year() + 1;
     let starts = years.filter_map(|year| {
         let days = iso_week::numbered(year, week).ok()?.days;
         Some((year, (*days.first()? - monday).num_days().abs()))
     });
     let (year, away) = starts.min_by_key(|(_, away)| *away)?;
-    (away <= NEAR_DAYS && week > 6 || away <= 6 * 7).then_some(year)
+    (away <= NEAR_DAYS && week > LONGEST_ROTATION).then_some(year)
 }
 
 /// The first day of the week that a title names, for a heading that begins with a weekday.

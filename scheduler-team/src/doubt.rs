@@ -188,14 +188,14 @@ fn place_of(draft: &Draft, sheet: &Sheet<'_>, text: &str) -> Place {
     let people = draft
         .uses
         .iter()
-        .filter(|(_, taken)| **taken == Taken::Person);
+        .filter(|(_, taken)| *taken == Taken::Person);
     let text_at = |place: &Place| {
         let row = sheet.cells.rows.get(place.0);
         row.and_then(|row| row.get(place.1))
             .map_or("", |cell| &cell.text)
     };
     let own = people
-        .map(|(place, _)| *place)
+        .map(|(place, _)| place)
         .find(|place| text_at(place).contains(text));
     own.unwrap_or_default()
 }
@@ -217,9 +217,9 @@ fn days_jump(draft: &Draft, sheet: &Sheet<'_>, found: &mut Found) {
 
 /// Rows of a list that stand twice.
 fn repeated(draft: &Draft, sheet: &Sheet<'_>, found: &mut Found) {
-    for (place, taken) in &draft.uses {
-        if *taken == Taken::Repeat {
-            found.add(DoubtCode::Repeated, (sheet.origin)(*place), "");
+    for (place, taken) in draft.uses.iter() {
+        if taken == Taken::Repeat {
+            found.add(DoubtCode::Repeated, (sheet.origin)(place), "");
         }
     }
 }
@@ -277,7 +277,7 @@ fn sums(roster: &Roster, draft: &Draft, sheet: &Sheet<'_>, found: &mut Found) {
     }
     let mut right = 0;
     let mut wrong: Vec<(Place, &str)> = Vec::new();
-    for (place, taken) in &draft.uses {
+    for (place, taken) in draft.uses.iter() {
         if !matches!(taken, Taken::Total | Taken::Length) {
             continue;
         }
@@ -297,7 +297,7 @@ fn sums(roster: &Roster, draft: &Draft, sheet: &Sheet<'_>, found: &mut Found) {
         if near(*minutes) || near(minutes - rest) || near(count * 60) {
             right += 1;
         } else {
-            wrong.push((*place, &cell.text));
+            wrong.push((place, &cell.text));
         }
     }
     if right > 0 {

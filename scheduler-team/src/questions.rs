@@ -360,10 +360,9 @@ pub(crate) fn legend(
             .collect();
         // The whole row of a roster is no legend, even if some of its cells are free.
         let taken = row.map_or(0, |row| {
-            draft
-                .uses
-                .range((row, 0)..(row + 1, 0))
-                .filter(|(_, taken)| matches!(taken, Taken::Code | Taken::Time))
+            let taken = draft.uses.of_row(row);
+            taken
+                .filter(|taken| matches!(taken, Taken::Code | Taken::Time))
                 .count()
         });
         for (at, (column, cell)) in texts.iter().enumerate() {

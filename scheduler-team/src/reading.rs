@@ -17,7 +17,7 @@ use crate::{
     grid::Grid,
     hours::Clockwork,
     layouts::{
-        self, Column, DayCell, Draft, Entry, LayoutKind, Note, Place, Taken, What, Who,
+        self, Column, DayCell, Draft, Entry, LayoutKind, Note, Place, Taken, Wanted, What, Who,
         roles::Forced,
     },
     questions::{self, Answers, DaysAnswer, Meaning, Question, QuestionKind},
@@ -360,7 +360,7 @@ pub fn why(sheets: &[Grid], options: &Options) -> Vec<String> {
         .collect();
     let forced = crate::correct::forced(&options.corrections, options.plain_list);
     let (stack, _) = stack(sheets, &sheets_cells, &forced, options);
-    let drafts = layouts::propose(&table_of(&stack.cells), &forced);
+    let drafts = layouts::propose(&table_of(&stack.cells), &forced, Wanted::All);
     drafts
         .iter()
         .map(|draft| {
@@ -427,8 +427,9 @@ pub fn read(sheets: &[Grid], options: &Options) -> Roster {
         problems,
         ignored,
     };
-    let mut drafts = layouts::propose(&table_of(&stack.cells), &forced);
     let chosen = options.answers.reading;
+    let wanted = Wanted::Best(chosen);
+    let mut drafts = layouts::propose(&table_of(&stack.cells), &forced, wanted);
     if let Some(at) = drafts.iter().position(|draft| Some(draft.kind) == chosen) {
         let draft = drafts.remove(at);
         return file.roster(draft).0;
@@ -499,6 +500,9 @@ impl File<'_> {
         let near = second.filter(|second| {
             !roster.doubts.is_empty() || second.counts.score() * 100 >= weight * doubt::NEAR
         });
+        if near.is_none() && roster.doubts.is_empty() {
+            return;
+        }
         let own = OtherReading::of(roster);
         let other = near
             .map(|second| OtherReading::of(&self.roster(second).0))
@@ -580,7 +584,7 @@ fn stack(
         .iter()
         .map(|cells| {
             if all.len() > 1 {
-                layouts::propose(&table_of(cells), forced)
+                layouts::propose(&table_of(cells), forced, Wanted::Best(None))
                     .into_iter()
                     .next()
             } else {
@@ -609,7 +613,7 @@ fn stack(
             let row = draft
                 .uses
                 .iter()
-                .find(|(_, taken)| **taken == Taken::Heading)
+                .find(|(_, taken)| *taken == Taken::Heading)
                 .map(|(place, _)| place.0);
             let cells = row.and_then(|row| cells.rows.get(row));
             cells.map_or_else(Vec::new, |cells| {
@@ -714,18 +718,16 @@ fn report(
             if cell.text.is_empty() || *line == 0 {
                 continue;
             }
-            let taken =
-                draft
-                    .uses
-                    .get(&(row, column))
-                    .copied()
-                    .unwrap_or_else(|| match &cell.value {
-                        // A title with a date may have other numbers.
-                        Value::Bad if dates::mentioned(&cell.text).is_empty() => Taken::Unreadable,
-                        // Times outside of the roster that no legend explains.
-                        Value::Time(_) if draft.kind != LayoutKind::List => Taken::Unreadable,
-                        _ => Taken::Remark,
-                    });
+            let taken = draft
+                .uses
+                .get(&(row, column))
+                .unwrap_or_else(|| match &cell.value {
+                    // A title with a date may have other numbers.
+                    Value::Bad if dates::mentioned(&cell.text).is_empty() => Taken::Unreadable,
+                    // Times outside of the roster that no legend explains.
+                    Value::Time(_) if draft.kind != LayoutKind::List => Taken::Unreadable,
+                    _ => Taken::Remark,
+                });
             let place = (u32::try_from(*sheet).unwrap_or(0), *line, number(column));
             if taken == Taken::Unreadable && !known.contains(&place) {
                 unreadable.push((*sheet, *line, number(column), cell.text.clone()));
@@ -1182,7 +1184,7 @@ impl Reader<'_> {
                 .iter()
                 .enumerate()
                 .filter(|(column, cell)| {
-                    !cell.text.is_empty() && !draft.uses.contains_key(&(row, *column))
+                    !cell.text.is_empty() && draft.uses.get(&(row, *column)).is_none()
                 })
                 .collect();
             let (column, name) = match free[..] {

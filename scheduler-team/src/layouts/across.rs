@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::{
     Column, DayCell, Draft, Entry, LayoutKind, Sign, Taken, View, What, Who,
-    blocks::{self, Block, DayColumns},
+    blocks::{Block, DayColumns},
     roles::{self, Forced, Origin, Role},
     what,
 };
@@ -67,8 +67,7 @@ struct Weeks {
     of_row: HashMap<usize, usize>,
 }
 
-pub(crate) fn read(view: View<'_>, forced: &Forced) -> Option<Draft> {
-    let blocks = blocks::find(view);
+pub(crate) fn read(view: View<'_>, blocks: &[Block], forced: &Forced) -> Option<Draft> {
     if blocks.is_empty() {
         return None;
     }
@@ -561,9 +560,7 @@ impl Reader<'_> {
                 .copied()
                 .filter(|column| *column != labels.name && self.view.get(row, *column).is_some())
                 .collect();
-            let part = others
-                .iter()
-                .find_map(|column| roles::role(view.text(row, *column)));
+            let part = others.iter().find_map(|column| view.role(row, *column));
             let name = match people.last().and_then(|last| last.rows.first()) {
                 Some(first) if self.goes_on(labels, *first, row, part) => "",
                 _ => view.text(row, labels.name),
@@ -586,7 +583,11 @@ impl Reader<'_> {
                     .days
                     .iter()
                     .flat_map(|day| &day.columns)
-                    .any(|column| words::is_total(self.view.text(row, *column)));
+                    .any(|column| {
+                        self.view
+                            .get(row, *column)
+                            .is_some_and(|cell| cell.is_total())
+                    });
                 if words::is_total(&label) || cells_total {
                     self.left(row, Taken::Total);
                 } else if in_days && let Some(last) = people.last_mut().filter(|_| !open_ended) {
@@ -985,7 +986,7 @@ impl Reader<'_> {
     fn left(&mut self, row: usize, taken: Taken) {
         for column in self.view.filled(row) {
             let place = self.view.place(row, column);
-            self.draft.uses.entry(place).or_insert(taken);
+            self.draft.uses.or_insert(place, taken);
         }
     }
 

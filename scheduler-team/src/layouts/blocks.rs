@@ -10,7 +10,7 @@ use super::{
     roles::{self, Role},
 };
 use crate::{
-    cells::{self, Value},
+    cells::{self, Cell, Value},
     dates::{self, DateText},
     words,
 };
@@ -223,8 +223,7 @@ fn day_cells(view: View<'_>, row: usize) -> Vec<(usize, DateText)> {
             .date
             .clone()
             .or_else(serial)
-            .or_else(|| roles::day_and_part(&cell.text).map(|(date, _)| date))
-            .or_else(|| roles::day_of_question(&cell.text));
+            .or_else(|| cell.day_of_heading().cloned());
         match date {
             Some(date) if date.weak || serial().is_some() => {
                 // `9-17` and times are not days.
@@ -259,6 +258,10 @@ fn day_cells(view: View<'_>, row: usize) -> Vec<(usize, DateText)> {
 /// A heading of single letters: `M T W T F S S`.
 fn letters(cells: &[(usize, &str)]) -> Option<Vec<(usize, DateText)>> {
     let single = cells.iter().filter_map(|(column, text)| {
+        // A letter, and an accent of its own.
+        if text.chars().nth(2).is_some() {
+            return None;
+        }
         let folded = words::fold(text);
         let mut letters = folded.chars();
         let letter = letters
@@ -394,23 +397,20 @@ fn complements(
 
 /// Whether a row has headings of a table without days: `Code, Start, End`. The row under the days may be repeated.
 fn is_other_heading(view: View<'_>, row: usize, sub: Option<usize>) -> bool {
-    let texts: Vec<&str> = view
-        .filled(row)
-        .into_iter()
-        .map(|column| view.text(row, column))
-        .collect();
-    let known = texts
-        .iter()
-        .filter(|text| roles::role(text).is_some())
-        .count();
+    if view.flipped {
+        return false;
+    }
+    let cells = view.filled(row).into_iter();
+    let cells: Vec<&Cell> = cells.filter_map(|column| view.get(row, column)).collect();
+    let known = cells.iter().filter(|cell| cell.role.is_some()).count();
     let repeated = sub.is_some_and(|sub| {
-        texts.iter().all(|text| {
+        cells.iter().all(|cell| {
             view.filled(sub)
                 .into_iter()
-                .any(|column| view.text(sub, column) == *text)
+                .any(|column| view.text(sub, column) == cell.text)
         })
     });
-    !view.flipped && known >= 2 && known * 3 >= texts.len() * 2 && !repeated
+    known >= 2 && known * 3 >= cells.len() * 2 && !repeated
 }
 
 /// Whether a row under the days says what each column is: `Start`, `Finish`.

@@ -112,7 +112,7 @@ fn weight(sign: Sign) -> i64 {
 
 /// Counts the cells and the shifts of a whole draft.
 pub(crate) fn count(draft: &mut Draft) {
-    for taken in draft.uses.values() {
+    for (_, taken) in draft.uses.iter() {
         match taken {
             Taken::Unreadable => draft.counts.add(Sign::Unreadable),
             Taken::Remark

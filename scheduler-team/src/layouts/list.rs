@@ -81,9 +81,9 @@ impl Columns {
             return;
         }
         let names = |column: usize| {
-            let texts = body.clone().map(|row| view.text(row, column));
-            texts
-                .filter(|text| cells::is_name_like(text) && !words::is_position_name(text))
+            let cells = body.clone().filter_map(|row| view.get(row, column));
+            cells
+                .filter(|cell| cell.is_name() && !cell.is_position())
                 .count()
         };
         let unknown = shapes.iter().enumerate().filter(|(column, shape)| {
@@ -225,12 +225,11 @@ fn meaning_of(columns: &Columns, column: usize) -> Meaning {
 
 /// What the heading of a column says. `To` is Thursday in Finnish, and an end beside `From`.
 fn heading_role(view: View<'_>, row: usize, column: usize) -> Option<Role> {
-    let text = view.text(row, column);
     let is_start = |other: &usize| view.role(row, *other) == Some(Role::Start);
-    if words::fold(text) == "to" && view.filled(row).iter().any(is_start) {
+    if view.text(row, column).eq_ignore_ascii_case("to") && view.filled(row).iter().any(is_start) {
         return Some(Role::End);
     }
-    roles::role(text)
+    view.role(row, column)
 }
 
 fn is_heading(view: View<'_>, row: usize) -> bool {
@@ -304,11 +303,11 @@ fn shape(view: View<'_>, column: usize, body: std::ops::Range<usize>) -> Shape {
             Value::Off(_) => shape.offs += 1,
             Value::Text => {
                 shape.texts += 1;
-                shape.names += usize::from(cells::is_name_like(&cell.text));
+                shape.names += usize::from(cell.is_name());
             }
             _ => {}
         }
-        if dates::with_time(&cell.text).is_some() {
+        if cell.moment().is_some() {
             shape.moments += 1;
         } else if date.is_some_and(|date| date.is_day() && !date.weak) {
             shape.days += 1;
@@ -448,7 +447,10 @@ fn columns(
         };
         let jobs = |column: usize| {
             body.clone()
-                .filter(|row| words::is_position_name(view.text(*row, column)))
+                .filter(|row| {
+                    view.get(*row, column)
+                        .is_some_and(|cell| cell.is_position())
+                })
                 .count()
         };
         let name = names
@@ -551,7 +553,7 @@ fn columns(
     // A column of tasks whose cells name kinds of shifts is no position.
     let shift_names = |column: usize| {
         body.clone()
-            .filter(|row| words::is_shift_name(view.text(*row, column)))
+            .filter(|row| view.get(*row, column).is_some_and(|cell| cell.is_shift()))
             .count()
             * 2
             > shapes.get(column).map_or(0, |shape| shape.filled)
@@ -797,7 +799,7 @@ fn rows(view: View<'_>, columns: &Columns, body: std::ops::Range<usize>, draft: 
                 draft.take((row, only), Taken::Remark);
                 continue;
             }
-            if words::is_position_name(&cell.text) && columns.position.is_none() {
+            if cell.is_position() && columns.position.is_none() {
                 above.position = Some(cell.text.clone());
                 draft.take((row, only), Taken::Position);
                 continue;
@@ -952,10 +954,10 @@ fn who(
 
 /// A time of a cell: a clock, a bare hour, or the clock behind a date.
 fn time(cell: &Cell) -> Option<Written> {
-    if let Some((_, clock)) = dates::with_time(&cell.text) {
+    if let Some((_, clock)) = cell.moment() {
         return Some(Written {
             of_24: !clock.halved,
-            ..Written::of(clock)
+            ..Written::of(*clock)
         });
     }
     match cell.value {
@@ -1001,14 +1003,15 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
     let first = view
         .filled(row)
         .first()
-        .map_or("", |column| view.text(row, *column));
+        .and_then(|column| view.get(row, *column));
     let label = columns
         .of(Role::Person)
-        .map_or(first, |column| view.text(row, column));
+        .map_or(first, |column| view.get(row, column));
     // A person with an id may be called so.
-    let has_id = get(Role::Id).is_some_and(|(_, cell)| !words::is_total(&cell.text));
-    let total = words::is_total(label) && !has_id;
-    if total || words::is_total(first) && columns.of(Role::Person).is_none() {
+    let has_id = get(Role::Id).is_some_and(|(_, cell)| !cell.is_total());
+    let total = label.is_some_and(|cell| cell.is_total()) && !has_id;
+    let first_total = first.is_some_and(|cell| cell.is_total());
+    if total || first_total && columns.of(Role::Person).is_none() {
         for column in view.filled(row) {
             draft.take((row, column), Taken::Total);
         }
@@ -1023,7 +1026,7 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
     for column in view.filled(row) {
         match columns.role(column) {
             Some(Role::Other) | None => {
-                draft.uses.entry((row, column)).or_insert(Taken::Unused);
+                draft.uses.or_insert((row, column), Taken::Unused);
             }
             Some(Role::Position(_)) if columns.position != Some(column) => {
                 draft.take((row, column), Taken::Unused)
@@ -1088,9 +1091,8 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
         }
     }
     // The day: of its column, of a moment, or of the rows above.
-    let moment = |role: Role| {
-        get(role).and_then(|(_, cell)| dates::with_time(&cell.text).map(|(date, _)| date))
-    };
+    let moment =
+        |role: Role| get(role).and_then(|(_, cell)| cell.moment().map(|(date, _)| date.clone()));
     let mut own_day: Option<DateText> = None;
     for (column, role) in &columns.roles {
         if *role != Role::Day {
@@ -1099,8 +1101,9 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
         let Some(cell) = view.get(row, *column) else {
             continue;
         };
-        let date = dates::with_time(&cell.text)
-            .map(|(date, _)| date)
+        let date = cell
+            .moment()
+            .map(|(date, _)| date.clone())
             .or_else(|| cell.date.clone())
             .or_else(|| cell.text.parse().ok().and_then(dates::of_serial));
         match date.filter(|date| date.is_day()) {
@@ -1269,7 +1272,7 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
         draft.take(place, Taken::Unused);
         if words::is_cancelled(&cell.text) {
             for column in view.filled(row) {
-                draft.uses.entry((row, column)).or_insert(Taken::Unused);
+                draft.uses.or_insert((row, column), Taken::Unused);
             }
             draft.notes.push((place, ProblemCode::Cancelled));
             return;
@@ -1390,7 +1393,7 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
             {
                 draft.take((row, *column), Taken::Code);
                 // Names in columns for several shifts are people.
-                if several && cells::is_name_like(&cell.text) && !words::is_shift_name(&cell.text) {
+                if several && cell.is_name() && !cell.is_shift() {
                     draft.sign(Sign::NameAsCode);
                 }
                 whats.push((*column, What::Code(cell.text.clone())));
@@ -1408,7 +1411,7 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
         }
     }
     if let Some((column, _)) = get(Role::Length) {
-        draft.uses.entry((row, column)).or_insert(Taken::Length);
+        draft.uses.or_insert((row, column), Taken::Length);
     }
     if let Some(kind) = off {
         // Hours in a row of leave are those that are not worked.
@@ -1496,7 +1499,7 @@ fn second_shifts(
                             Value::Nothing => Taken::Nothing,
                             _ => Taken::Unreadable,
                         };
-                        draft.uses.entry((row, column)).or_insert(taken);
+                        draft.uses.or_insert((row, column), taken);
                     }
                 }
             }

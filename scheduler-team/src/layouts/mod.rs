@@ -10,8 +10,9 @@ pub(crate) mod names;
 pub(crate) mod roles;
 pub(crate) mod slots;
 pub(crate) mod stations;
+pub(crate) mod uses;
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap};
 
 pub(crate) use judge::{Counts, Sign};
 use scheduler_core::{Day, schedule::folded_name};
@@ -246,7 +247,7 @@ pub(crate) enum Column {
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Draft {
     pub kind: LayoutKind,
-    pub uses: BTreeMap<Place, Taken>,
+    pub uses: uses::Uses,
     pub days: Vec<DayCell>,
     /// The days as they were resolved.
     pub when: Vec<Option<When>>,
@@ -308,8 +309,16 @@ impl Draft {
     }
 }
 
-/// The drafts of all layouts, the best first.
-pub(crate) fn propose(cells: &Cells, forced: &roles::Forced) -> Vec<Draft> {
+/// Which drafts of a sheet are wanted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Wanted {
+    All,
+    /// The best, the best of another kind, and the best of the chosen kind.
+    Best(Option<LayoutKind>),
+}
+
+/// The drafts of all layouts, the best first; among equals the first that is proposed.
+pub(crate) fn propose(cells: &Cells, forced: &roles::Forced, wanted: Wanted) -> Vec<Draft> {
     let upright = View {
         cells,
         flipped: false,
@@ -318,21 +327,48 @@ pub(crate) fn propose(cells: &Cells, forced: &roles::Forced) -> Vec<Draft> {
         cells,
         flipped: true,
     };
-    let mut drafts = vec![list::read(upright, forced)];
-    if forced.list {
-        return drafts.into_iter().flatten().collect();
+    let mut drafts: Vec<Draft> = Vec::new();
+    let mut add = |draft: Option<Draft>| {
+        if let Some(mut draft) = draft {
+            if !forced.list {
+                judge::count(&mut draft);
+            }
+            let score = draft.counts.score();
+            let at = drafts.partition_point(|other| other.counts.score() >= score);
+            drafts.insert(at, draft);
+            if let Wanted::Best(chosen) = wanted {
+                keep_best(&mut drafts, chosen);
+            }
+        }
+    };
+    add(list::read(upright, forced));
+    if !forced.list {
+        let of_views = [upright, flipped].map(|view| (view, blocks::find(view)));
+        for (view, blocks) in &of_views {
+            add(across::read(*view, blocks, forced));
+        }
+        for (view, blocks) in &of_views {
+            add(names::read(*view, blocks));
+        }
+        for view in [upright, flipped] {
+            add(slots::read(view));
+        }
+        add(stations::read(upright));
+        add(lines::read(upright));
     }
-    drafts.extend([upright, flipped].map(|view| across::read(view, forced)));
-    drafts.extend([upright, flipped].map(names::read));
-    drafts.extend([upright, flipped].map(slots::read));
-    drafts.push(stations::read(upright));
-    drafts.push(lines::read(upright));
-    let mut drafts: Vec<Draft> = drafts.into_iter().flatten().collect();
-    for draft in &mut drafts {
-        judge::count(draft);
-    }
-    drafts.sort_by_key(|draft| std::cmp::Reverse(draft.counts.score()));
     drafts
+}
+
+/// Lets go of drafts that no question and no answer can bring up.
+fn keep_best(drafts: &mut Vec<Draft>, chosen: Option<LayoutKind>) {
+    let best = drafts.first().map(|draft| draft.kind);
+    let (mut first, mut other, mut named) = (false, false, false);
+    drafts.retain(|draft| {
+        let is_first = !std::mem::replace(&mut first, true);
+        let is_other = Some(draft.kind) != best && !std::mem::replace(&mut other, true);
+        let is_named = Some(draft.kind) == chosen && !std::mem::replace(&mut named, true);
+        is_first || is_other || is_named
+    });
 }
 
 /// What a shift's cell says, if it says anything: times, a code or an absence.

@@ -3,9 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::{
-    DayCell, Draft, Entry, LayoutKind, Sign, Taken, View, What, Who,
-    blocks::{self, Block},
-    roles::Role,
+    DayCell, Draft, Entry, LayoutKind, Sign, Taken, View, What, Who, blocks::Block, roles::Role,
 };
 use crate::{
     cells::{self, Span, Value, Written},
@@ -28,8 +26,7 @@ struct Label {
     heading: bool,
 }
 
-pub(crate) fn read(view: View<'_>) -> Option<Draft> {
-    let blocks = blocks::find(view);
+pub(crate) fn read(view: View<'_>, blocks: &[Block]) -> Option<Draft> {
     let kind = if view.flipped {
         LayoutKind::DayByNames
     } else {
@@ -123,9 +120,8 @@ fn label(view: View<'_>, block: &Block, row: usize, draft: &mut Draft) -> Label 
                 // `Shift` and `Staff` are headings of a list, not shifts.
                 let numbered = cell.text.ends_with(|c: char| c.is_ascii_digit());
                 label.heading |= view.flipped && cell.role.is_some() && !numbered;
-                let shift = words::is_shift_name(&cell.text) || heading == Some(Role::Shift);
-                if (shift
-                    || cells::is_code_like(&cell.text) && !words::is_position_name(&cell.text))
+                let shift = cell.is_shift() || heading == Some(Role::Shift);
+                if (shift || cells::is_code_like(&cell.text) && !cell.is_position())
                     && !matches!(heading, Some(Role::Position(_)))
                 {
                     label.code.get_or_insert_with(|| cell.text.clone());

@@ -304,7 +304,7 @@ fn block(view: View<'_>, head: &Head, above: usize, body: Range<usize>, draft: &
         if is_sum(row) {
             for column in filled {
                 let place = view.place(row, column);
-                draft.uses.entry(place).or_insert(Taken::Total);
+                draft.uses.or_insert(place, Taken::Total);
             }
             continue;
         }

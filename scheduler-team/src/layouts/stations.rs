@@ -247,10 +247,7 @@ fn block(view: View<'_>, head: &Head, above: usize, end: usize, draft: &mut Draf
         };
         if words::is_total(station) {
             for column in filled {
-                draft
-                    .uses
-                    .entry(view.place(row, column))
-                    .or_insert(Taken::Total);
+                draft.uses.or_insert(view.place(row, column), Taken::Total);
             }
             continue;
         }

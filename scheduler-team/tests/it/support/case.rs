@@ -4,9 +4,10 @@ use std::{error::Error, path::Path};
 
 use chrono::NaiveDate;
 use scheduler_team::{
-    Answers, Grid, LeftOut, MergedRange, Options, QuestionKind, Roster, RosterDay, decode_with,
-    read,
+    Answers, Doubt, Grid, LayoutKind, LeftOut, MergedRange, Options, QuestionKind, Roster,
+    RosterDay, decode_with, read,
 };
+use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
 /// The sheets of a file: of a workbook, or of a text in any encoding.
@@ -71,13 +72,19 @@ fn known(answers: &Value) -> Value {
         .collect()
 }
 
-/// The reading of a file before and after the answers of a case.
+/// The reading of a file before and after the answers of a case. It is written without a copy of its shifts.
+pub struct Answer {
+    before: Roster,
+    /// `None` if the case has no answers: then it is the same.
+    after: Option<Roster>,
+}
+
 pub fn answer(
     file: impl AsRef<Path>,
     bytes: &[u8],
     case: &Value,
     this_monday: NaiveDate,
-) -> Result<Value, Box<dyn Error>> {
+) -> Result<Answer, Box<dyn Error>> {
     let sheets = sheets(bytes)?;
     let monday = match case["monday"].as_str() {
         Some(monday) => monday.parse()?,
@@ -87,18 +94,55 @@ pub fn answer(
     let stem = file.as_ref().file_stem();
     options.file = stem.map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
     let before = read(&sheets, &options);
-    options.answers = match &case["answers"] {
-        Value::Null => Answers::default(),
-        answers => serde_json::from_value(known(answers))?,
+    let after = match &case["answers"] {
+        Value::Null => None,
+        answers => {
+            options.answers = serde_json::from_value::<Answers>(known(answers))?;
+            Some(read(&sheets, &options))
+        }
     };
-    let after = read(&sheets, &options);
-    Ok(
-        json!({ "reading": whole(&before), "answered": { "shifts": shifts(&after), "questions": questions(&after) } }),
-    )
+    Ok(Answer { before, after })
 }
 
-fn whole(roster: &Roster) -> Value {
-    let people: Vec<&str> = roster.people.iter().map(|person| &*person.name).collect();
+#[derive(Serialize)]
+struct Whole<'a> {
+    reading: Before<'a>,
+    answered: After<'a>,
+}
+
+#[derive(Serialize)]
+struct Before<'a> {
+    layout: LayoutKind,
+    people: Vec<&'a str>,
+    shifts: Shifts<'a>,
+    off: usize,
+    demand: Vec<Value>,
+    questions: Vec<Value>,
+    doubts: &'a [Doubt],
+    unreadable: Vec<Value>,
+}
+
+#[derive(Serialize)]
+struct After<'a> {
+    shifts: Shifts<'a>,
+    questions: Vec<Value>,
+}
+
+impl Serialize for Answer {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let after = self.after.as_ref().unwrap_or(&self.before);
+        let whole = Whole {
+            reading: whole(&self.before),
+            answered: After {
+                shifts: Shifts(after),
+                questions: questions(after),
+            },
+        };
+        whole.serialize(serializer)
+    }
+}
+
+fn whole(roster: &Roster) -> Before<'_> {
     let demand = roster.demand.iter().map(|demand| {
         json!({
             "position": demand.position,
@@ -110,16 +154,16 @@ fn whole(roster: &Roster) -> Value {
     });
     let unreadable = roster.problems.iter().filter(|problem| !problem.note);
     let unreadable = unreadable.map(|problem| json!({ "line": problem.line, "column": problem.column, "text": problem.value, "why": problem.code }));
-    json!({
-        "layout": roster.layout,
-        "people": people,
-        "shifts": shifts(roster),
-        "off": roster.absences.len(),
-        "demand": demand.collect::<Vec<_>>(),
-        "questions": questions(roster),
-        "doubts": roster.doubts,
-        "unreadable": unreadable.collect::<Vec<_>>(),
-    })
+    Before {
+        layout: roster.layout,
+        people: roster.people.iter().map(|person| &*person.name).collect(),
+        shifts: Shifts(roster),
+        off: roster.absences.len(),
+        demand: demand.collect(),
+        questions: questions(roster),
+        doubts: &roster.doubts,
+        unreadable: unreadable.collect(),
+    }
 }
 
 fn questions(roster: &Roster) -> Vec<Value> {
@@ -143,30 +187,42 @@ fn questions(roster: &Roster) -> Vec<Value> {
         .collect()
 }
 
-fn shifts(roster: &Roster) -> Vec<Value> {
-    let shifts = roster.shifts.iter();
-    shifts
-        .map(|shift| {
-            let person = shift
-                .person
-                .and_then(|person| roster.people.get(person as usize));
-            json!({
-                "person": person.map(|person| &person.name),
-                "position": shift.position,
-                "day": day(&shift.day),
-                "start": clock(shift.start_minutes),
-                "end": clock(shift.end_minutes),
-                "open": shift.open,
-            })
-        })
-        .collect()
+/// The shifts of a roster, one after the other.
+struct Shifts<'a>(&'a Roster);
+
+#[derive(Serialize)]
+struct Shift<'a> {
+    person: Option<&'a str>,
+    position: Option<&'a str>,
+    day: &'a str,
+    start: String,
+    end: String,
+    open: bool,
 }
 
-fn day(day: &RosterDay) -> String {
+impl Serialize for Shifts<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let roster = self.0;
+        serializer.collect_seq(roster.shifts.iter().map(|shift| {
+            Shift {
+                person: shift
+                    .person
+                    .and_then(|person| roster.people.get(person as usize))
+                    .map(|person| &*person.name),
+                position: shift.position.as_deref(),
+                day: day(&shift.day),
+                start: clock(shift.start_minutes),
+                end: clock(shift.end_minutes),
+                open: shift.open,
+            }
+        }))
+    }
+}
+
+fn day(day: &RosterDay) -> &str {
     const NAMES: [&str; 7] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
-    day.date
-        .clone()
-        .unwrap_or_else(|| NAMES[day.weekday.index()].to_owned())
+    let date = day.date.as_deref();
+    date.unwrap_or_else(|| NAMES[day.weekday.index()])
 }
 
 fn clock(minutes: u32) -> String {
