@@ -18,7 +18,10 @@ use crate::{
     correct::Meaning,
     dates::{self, DateText, Tongue},
     grid::Grid,
-    layouts::roles::{self, Role},
+    layouts::{
+        names,
+        roles::{self, Role},
+    },
     words::{self, OffKind, Topic},
 };
 
@@ -102,6 +105,8 @@ pub(crate) struct Reading {
     kinds: OnceCell<Kinds>,
     moment: OnceCell<Option<(DateText, Clock)>>,
     day_of_heading: OnceCell<Option<DateText>>,
+    people: [OnceCell<Vec<String>>; 2],
+    names_with_hours: OnceCell<Vec<(String, Vec<Span>)>>,
 }
 
 /// What a text can name.
@@ -144,6 +149,19 @@ impl Reading {
         self.kinds().total
     }
 
+    /// Its people: see [`people`].
+    pub fn people(&self, comma: bool) -> &[String] {
+        let [plain, with_comma] = &self.people;
+        let cell = if comma { with_comma } else { plain };
+        cell.get_or_init(|| people(&self.text, comma))
+    }
+
+    /// Names and the hours behind each.
+    pub fn names_with_hours(&self) -> &[(String, Vec<Span>)] {
+        let found = || names::names_with_hours(&self.text);
+        self.names_with_hours.get_or_init(found)
+    }
+
     /// A date with a time of day behind it.
     pub fn moment(&self) -> Option<&(DateText, Clock)> {
         let moment = || dates::with_time(&self.text);
@@ -172,6 +190,8 @@ impl Reading {
             kinds: OnceCell::new(),
             moment: OnceCell::new(),
             day_of_heading: OnceCell::new(),
+            people: Default::default(),
+            names_with_hours: OnceCell::new(),
         }
     }
 
@@ -186,6 +206,8 @@ impl Reading {
             kinds: OnceCell::new(),
             moment: OnceCell::new(),
             day_of_heading: OnceCell::new(),
+            people: Default::default(),
+            names_with_hours: OnceCell::new(),
         }
     }
 }
@@ -232,6 +254,8 @@ impl Cell {
             kinds: OnceCell::new(),
             moment: OnceCell::new(),
             day_of_heading: OnceCell::new(),
+            people: Default::default(),
+            names_with_hours: OnceCell::new(),
         };
         Self {
             reading: Rc::new(reading),
@@ -256,14 +280,9 @@ impl Cells {
         let texts = grid.lines.iter().flat_map(|line| &line.cells);
         let distinct: HashSet<&str> = texts.map(|text| trimmed(text)).collect();
         let shown = Shown::of(&distinct);
-        let titles = titles(grid);
-        let rows = grid.lines.iter().enumerate().map(|(row, line)| {
+        let rows = grid.lines.iter().map(|line| {
             let cells = line.cells.iter().zip(0..).map(|(text, column)| {
-                // A title stands once, however many columns it is merged over.
-                let text = match row < titles && column > 0 {
-                    true => "",
-                    false => trimmed(text),
-                };
+                let text = trimmed(text);
                 let reading = readings
                     .entry(text)
                     .or_insert_with(|| Rc::new(shown.reading(text)));
@@ -281,22 +300,6 @@ impl Cells {
             lines: grid.lines.iter().map(|line| line.line).collect(),
         }
     }
-}
-
-/// How many lines at the top are a title that is merged over all columns.
-fn titles(grid: &Grid) -> usize {
-    const COLUMNS: usize = 3;
-    let width = grid.width();
-    let is_title = |line: &&crate::grid::GridLine| {
-        let first = line.cells.first().map_or("", |text| trimmed(text));
-        let is_day = || dates::parse(first).is_some_and(|date| date.is_day());
-        width >= COLUMNS
-            && line.cells.len() == width
-            && line.merged.len() + 1 == width
-            && line.cells.iter().all(|text| trimmed(text) == first)
-            && !is_day()
-    };
-    grid.lines.iter().take_while(is_title).count()
 }
 
 /// What the texts of a sheet show together about words that have several meanings.

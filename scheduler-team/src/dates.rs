@@ -10,7 +10,7 @@ use crate::words::{self, Topic};
 
 /// What a text says about a day. Nothing is decided: which of two numbers is the month, and the year, depend on the
 /// other texts of the file.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub(crate) struct DateText {
     /// The weekday in each language.
     pub weekday: Option<Weekdays>,

@@ -526,16 +526,38 @@ impl File<'_> {
     }
 }
 
-/// The cells without those of a legend.
+/// The cells without those of a legend. A title stands once, however many columns it is merged over.
 fn table_of(cells: &Cells) -> Cells {
     let mut table = cells.clone();
+    let blank = Cell::of("", false);
     for (row, column) in questions::legend_cells(cells) {
         let cell = table.rows.get_mut(row).and_then(|row| row.get_mut(column));
         if let Some(cell) = cell {
-            *cell = Cell::of("", false);
+            cell.clone_from(&blank);
+        }
+    }
+    let width = cells.width;
+    for row in table.rows.iter_mut().take_while(|row| is_title(row, width)) {
+        for cell in row.iter_mut().skip(1) {
+            cell.clone_from(&blank);
         }
     }
     table
+}
+
+/// Whether a row is one text that is merged over the whole table, and no day.
+fn is_title(row: &[Cell], width: usize) -> bool {
+    const COLUMNS: usize = 3;
+    let Some((first, rest)) = row.split_first() else {
+        return false;
+    };
+    let is_day = first.date.as_ref().is_some_and(DateText::is_day);
+    width >= COLUMNS
+        && row.len() == width
+        && !is_day
+        && rest
+            .iter()
+            .all(|cell| cell.merged && cell.text == first.text)
 }
 
 /// The cells of a sheet, without those that the reader of the table leaves out.
@@ -1423,13 +1445,17 @@ impl Reader<'_> {
             };
             let code = (!code.is_empty()).then(|| code.clone());
             // Names of the same code in another case are one question.
-            let known = places
-                .keys()
-                .find(|(_, own)| {
-                    own.as_deref().map(words::fold) == code.as_deref().map(words::fold)
-                })
-                .cloned();
-            let own = places.entry(known.unwrap_or((kind, code))).or_default();
+            let same = (kind, code);
+            let known = match places.contains_key(&same) {
+                true => None,
+                false => places
+                    .keys()
+                    .find(|(_, own)| {
+                        own.as_deref().map(words::fold) == same.1.as_deref().map(words::fold)
+                    })
+                    .cloned(),
+            };
+            let own = places.entry(known.unwrap_or(same)).or_default();
             if own.last() != Some(&entry.place) {
                 own.push(entry.place);
             }
@@ -1515,11 +1541,9 @@ impl Reader<'_> {
                 draft.add_position(*person, Some(position));
             }
             if let Some(code) = &shift.code
-                && !self
-                    .roster
-                    .shift_types
-                    .iter()
-                    .any(|known| words::fold(&known.code) == words::fold(code))
+                && !self.roster.shift_types.iter().any(|known| {
+                    known.code == *code || words::fold(&known.code) == words::fold(code)
+                })
             {
                 self.roster.shift_types.push(ShiftType {
                     code: code.clone(),
@@ -1734,14 +1758,15 @@ fn apart(draft: &mut Draft, found: &mut [Found]) {
     }
     let flipped = draft.kind == LayoutKind::DayByPeople;
     let row = |place: Place| if flipped { place.1 } else { place.0 };
-    for person in 0..draft.people.len() {
-        let own: Vec<usize> = (0..found.len())
-            .filter(|index| {
-                found
-                    .get(*index)
-                    .is_some_and(|shift| shift.who == Who::Person(person))
-            })
-            .collect();
+    let mut of_person: Vec<Vec<usize>> = vec![Vec::new(); draft.people.len()];
+    for (index, shift) in found.iter().enumerate() {
+        if let Who::Person(person) = shift.who
+            && let Some(own) = of_person.get_mut(person)
+        {
+            own.push(index);
+        }
+    }
+    for (person, own) in of_person.into_iter().enumerate() {
         let mut split: Option<usize> = None;
         for (at, one) in own.iter().enumerate() {
             for other in own.iter().skip(at + 1) {
@@ -1750,10 +1775,12 @@ fn apart(draft: &mut Draft, found: &mut [Found]) {
                 };
                 let overlap =
                     one.when == other.when && one.start < other.end && other.start < one.end;
-                let differ = (one.start, one.end) != (other.start, other.end)
-                    || one.position.as_deref().map(folded_name)
-                        != other.position.as_deref().map(folded_name);
-                if overlap && row(one.place) != row(other.place) && differ {
+                let differ = || {
+                    (one.start, one.end) != (other.start, other.end)
+                        || one.position.as_deref().map(folded_name)
+                            != other.position.as_deref().map(folded_name)
+                };
+                if overlap && row(one.place) != row(other.place) && differ() {
                     split.get_or_insert(row(other.place).max(row(one.place)));
                 }
             }
@@ -1800,6 +1827,10 @@ fn join(found: &mut [Found], draft: &mut Draft) {
             let Some(other) = found.get(*before) else {
                 continue;
             };
+            // The shifts are in the order of their starts: those before began too early.
+            if begin(&shift) - begin(other) > i64::try_from(LONGEST_CUT).unwrap_or(i64::MAX) {
+                break;
+            }
             if (other.when, other.start, other.end) == (shift.when, shift.start, shift.end)
                 && (same_position(other) || other.place.0 != shift.place.0)
             {

@@ -1,6 +1,6 @@
 //! Blocks: a heading with several days, and the rows beneath it until the next one.
 
-use std::ops::Range;
+use std::{collections::HashSet, ops::Range};
 
 use scheduler_core::Day;
 use scheduler_exchange::days::LANGUAGES;
@@ -96,9 +96,10 @@ fn block(
     for column in 0..view.columns() {
         let mut found: Option<(DateText, Vec<usize>)> = None;
         for row in head.clone() {
-            let own = rows
-                .get(row)
-                .and_then(|days| days.iter().find(|(at, _)| *at == column));
+            let own = rows.get(row).and_then(|days| {
+                let at = days.binary_search_by_key(&column, |(at, _)| *at).ok()?;
+                days.get(at)
+            });
             if let Some((_, text)) = own {
                 match &mut found {
                     Some((known, heads)) => {
@@ -163,9 +164,9 @@ fn block(
         widest = widest.max(day.columns.len());
     }
     months(view, &head, &mut days);
-    let in_days = |column: &usize| days.iter().any(|day| day.columns.contains(column));
+    let in_days: HashSet<usize> = days.iter().flat_map(|day| &day.columns).copied().collect();
     let labels = (0..view.columns())
-        .filter(|column| !in_days(column))
+        .filter(|column| !in_days.contains(column))
         .collect();
     Some(Block {
         head,
@@ -331,8 +332,9 @@ fn is_day_row(view: View<'_>, row: usize, days: &[(usize, DateText)]) -> bool {
     let mut distinct: Vec<&DateText> = named.iter().map(|(_, date)| date).collect();
     distinct.dedup();
     let (mut others, mut times, mut headings) = (0, 0, 0);
+    let days: HashSet<usize> = named.iter().map(|(column, _)| *column).collect();
     for column in view.filled(row) {
-        if named.iter().any(|(own, _)| *own == column) {
+        if days.contains(&column) {
             continue;
         }
         let Some(cell) = view.get(row, column) else {

@@ -1,6 +1,6 @@
 //! The measure of drafts: what each explains and what contradicts it, in counts, and the one table of their weights.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use super::{Draft, LayoutKind, Taken, What, Who, roles};
 use crate::{dates, words};
@@ -187,11 +187,12 @@ fn people_as_headings(draft: &mut Draft) {
 /// The days of one heading are different ones.
 fn days_twice(draft: &mut Draft) {
     let flipped = matches!(draft.kind, LayoutKind::DayByPeople | LayoutKind::DayByNames);
-    for (index, day) in draft.days.iter().enumerate() {
-        let own =
-            |other: &&super::DayCell| other.sequence == day.sequence && other.week == day.week;
-        let before = draft.days.iter().take(index).filter(own);
-        if flipped && day.sequence > 0 && before.clone().any(|other| other.text == day.text) {
+    if !flipped {
+        return;
+    }
+    let mut seen = HashSet::new();
+    for day in draft.days.iter().filter(|day| day.sequence > 0) {
+        if !seen.insert((day.sequence, &day.week, &day.text)) {
             draft.counts.add(Sign::DayTwice);
         }
     }

@@ -60,7 +60,9 @@ fn parsed(view: View<'_>, row: usize) -> Option<Row> {
     let filled = view.filled(row);
     let (first, rest) = filled.split_first()?;
     // A wider row is of a table, unless commas part the people of a line.
-    if rest.len() > 1 && matches!(line(view.text(row, *first)), Line::Other(_) | Line::Day(_)) {
+    let text = view.text(row, *first);
+    let parted = SIGNS.iter().any(|sign| text.contains(sign));
+    if rest.len() > 1 && (!parted || matches!(line(text), Line::Other(_) | Line::Day(_))) {
         return None;
     }
     let texts: Vec<&str> = filled

@@ -12,10 +12,13 @@ pub(crate) mod slots;
 pub(crate) mod stations;
 pub(crate) mod uses;
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 pub(crate) use judge::{Counts, Sign};
-use scheduler_core::{Day, schedule::folded_name};
+use scheduler_core::{
+    Day,
+    schedule::{folded_name, same_name},
+};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -262,6 +265,8 @@ pub(crate) struct Draft {
     /// The time zones that its times name.
     pub zones: BTreeSet<String>,
     by_name: HashMap<(String, Option<String>), usize>,
+    /// The positions of people, as they are written and folded.
+    known_positions: HashMap<usize, HashSet<String>>,
 }
 
 impl Draft {
@@ -293,14 +298,21 @@ impl Draft {
 
     /// The position of a person, if none was known.
     pub fn add_position(&mut self, person: usize, position: Option<&str>) {
-        if let (Some(person), Some(position)) = (self.people.get_mut(person), position)
-            && !position.is_empty()
-            && !person
-                .positions
-                .iter()
-                .any(|known| scheduler_core::schedule::same_name(known, position))
-        {
-            person.positions.push(position.to_owned());
+        let Some(position) = position.filter(|position| !position.is_empty()) else {
+            return;
+        };
+        let known = self.known_positions.entry(person).or_default();
+        if !known.contains(position) {
+            known.insert(position.to_owned());
+            let new = known.insert(folded_name(position));
+            if let Some(person) = self.people.get_mut(person).filter(|person| {
+                new || !person
+                    .positions
+                    .iter()
+                    .any(|known| same_name(known, position))
+            }) {
+                person.positions.push(position.to_owned());
+            }
         }
     }
 

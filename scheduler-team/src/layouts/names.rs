@@ -46,15 +46,24 @@ pub(crate) fn commas_part_people<'a>(texts: impl Iterator<Item = &'a str>) -> bo
     let mut seconds: HashMap<String, HashSet<String>> = HashMap::new();
     let mut behind: HashSet<String> = HashSet::new();
     let (mut full, mut units) = (0, 0);
-    for unit in texts.flat_map(|text| cells::people(text, false)) {
+    // A text that stands in many cells says the same in each.
+    let mut distinct: HashMap<&str, usize> = HashMap::new();
+    for text in texts {
+        *distinct.entry(text).or_default() += 1;
+    }
+    let parted = |(text, count): (&str, usize)| {
+        let units = cells::people(text, false).into_iter();
+        units.map(move |unit| (unit, count)).collect::<Vec<_>>()
+    };
+    for (unit, count) in distinct.into_iter().flat_map(parted) {
         let parts = cells::people(&unit, true);
         match &parts[..] {
             [only] => {
                 alone.insert(words::fold(only));
             }
             [first, second] => {
-                units += 1;
-                full += usize::from(first.contains(' ') && second.contains(' '));
+                units += count;
+                full += count * usize::from(first.contains(' ') && second.contains(' '));
                 behind.insert(words::fold(second));
                 let own = seconds.entry(words::fold(first)).or_default();
                 own.insert(words::fold(second));
@@ -427,7 +436,7 @@ fn position_name(text: &str) -> String {
 }
 
 /// Names and the hours behind each, in the lines of a cell: `Ana 9-17`, or `Ana` above `9-17`.
-fn names_with_hours(text: &str) -> Vec<(String, Vec<Span>)> {
+pub(crate) fn names_with_hours(text: &str) -> Vec<(String, Vec<Span>)> {
     let mut found = Vec::new();
     let mut before = String::new();
     for line in text.split(['\n', ';']).map(str::trim) {
@@ -529,19 +538,19 @@ fn cell(
                 _ => draft.take(place, Taken::Unreadable),
             }
         }
-        Value::Spans { .. } if !names_with_hours(&cell.text).is_empty() => {
+        Value::Spans { .. } if !cell.names_with_hours().is_empty() => {
             // `Ana 9-17`: the cell has hours of its own.
-            for (name, spans) in names_with_hours(&cell.text) {
-                draft.sign(if is_initial(&name) {
+            for (name, spans) in cell.names_with_hours() {
+                draft.sign(if is_initial(name) {
                     Sign::NoName
                 } else {
                     Sign::NameWithHours
                 });
-                let person = draft.person(&name, None);
+                let person = draft.person(name, None);
                 draft.add_position(person, position.as_deref());
                 push(
                     Who::Person(person),
-                    What::Spans(spans),
+                    What::Spans(spans.clone()),
                     position.clone(),
                     draft,
                 );
@@ -553,9 +562,10 @@ fn cell(
             draft.take(place, Taken::Person);
         }
         Value::Text => {
-            let people = cells::people(&cell.text, comma);
-            for name in &people {
-                draft.sign(if cells::is_name_like(name) {
+            let people = cell.people(comma);
+            for name in people {
+                let known = *name == cell.text && cell.is_name();
+                draft.sign(if known || cells::is_name_like(name) {
                     Sign::Name
                 } else {
                     Sign::NoName

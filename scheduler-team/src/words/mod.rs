@@ -201,18 +201,62 @@ pub(crate) fn off(text: &str) -> Option<OffKind> {
 /// Whether a text is a blank in disguise: nobody, nothing.
 pub(crate) fn is_nothing(text: &str) -> bool {
     let text = text.trim();
-    text.is_empty()
-        || one_of(text, "- -- --- – — / 0 . * _ 0.0 0.00 0:00 00:00:00")
-        || one_of(text, "FALSE FALSCH FAUX FALSO ONWAAR FAŁSZ False false")
+    matches!(
+        text,
+        "" | "-"
+            | "--"
+            | "---"
+            | "–"
+            | "—"
+            | "/"
+            | "0"
+            | "."
+            | "*"
+            | "_"
+            | "0.0"
+            | "0.00"
+            | "0:00"
+            | "00:00:00"
+    ) || matches!(
+        text,
+        "FALSE" | "FALSCH" | "FAUX" | "FALSO" | "ONWAAR" | "FAŁSZ" | "False" | "false"
+    )
 }
 
 /// Whether a text marks a cell without saying more: `x`, a tick.
 pub(crate) fn is_mark(text: &str) -> bool {
-    one_of(text.trim(), "x X ✓ ✔ ✗ ✘ × • ● ■ ☑ ☒ √ + ○ ◯ 〇 ◎")
-        || one_of(
-            text.trim(),
-            "TRUE WAHR VRAI VERDADERO VERO VERDADEIRO WAAR PRAWDA True true",
-        )
+    matches!(
+        text.trim(),
+        "x" | "X"
+            | "✓"
+            | "✔"
+            | "✗"
+            | "✘"
+            | "×"
+            | "•"
+            | "●"
+            | "■"
+            | "☑"
+            | "☒"
+            | "√"
+            | "+"
+            | "○"
+            | "◯"
+            | "〇"
+            | "◎"
+    ) || matches!(
+        text.trim(),
+        "TRUE"
+            | "WAHR"
+            | "VRAI"
+            | "VERDADERO"
+            | "VERO"
+            | "VERDADEIRO"
+            | "WAAR"
+            | "PRAWDA"
+            | "True"
+            | "true"
+    )
 }
 
 /// Whether a name stands for nobody: such a row or cell is a shift to be filled.
