@@ -129,6 +129,13 @@ impl Reading {
         })
     }
 
+    /// What it says as a heading among others that say different things. `Crew 24` names a person, though it says so.
+    pub fn heading(&self) -> Option<Role> {
+        let numbered = self.text.ends_with(|c: char| c.is_ascii_digit());
+        self.role
+            .filter(|role| !(numbered && matches!(role, Role::Person | Role::Id)))
+    }
+
     /// Whether it looks like the name of a person.
     pub fn is_name(&self) -> bool {
         self.kinds().person
@@ -272,20 +279,24 @@ pub(crate) struct Cells {
     pub width: usize,
     /// The line of each row.
     pub lines: Vec<u32>,
+    /// What the texts show about their language.
+    pub tongue: Tongue,
 }
 
 impl Cells {
     pub fn of(grid: &Grid) -> Self {
-        let mut readings: HashMap<&str, Rc<Reading>> = HashMap::new();
+        let mut readings: HashMap<(&str, bool), Rc<Reading>> = HashMap::new();
         let texts = grid.lines.iter().flat_map(|line| &line.cells);
         let distinct: HashSet<&str> = texts.map(|text| trimmed(text)).collect();
         let shown = Shown::of(&distinct);
-        let rows = grid.lines.iter().map(|line| {
+        let dashed = Dashed::of(grid);
+        let rows = grid.lines.iter().enumerate().map(|(row, line)| {
             let cells = line.cells.iter().zip(0..).map(|(text, column)| {
                 let text = trimmed(text);
+                let date = dashed.rows.contains(&row) || dashed.columns.contains(&column);
                 let reading = readings
-                    .entry(text)
-                    .or_insert_with(|| Rc::new(shown.reading(text)));
+                    .entry((text, date))
+                    .or_insert_with(|| Rc::new(shown.reading(text, date)));
                 Cell {
                     reading: Rc::clone(reading),
                     merged: line.merged.contains(&column),
@@ -298,7 +309,104 @@ impl Cells {
             rows: rows.collect(),
             width: grid.width(),
             lines: grid.lines.iter().map(|line| line.line).collect(),
+            tongue: Tongue {
+                dashes: has_lines_of_days(grid),
+                ..shown.tongue
+            },
         }
+    }
+}
+
+/// Whether lines of text begin with days such as `27-7` and `27.07` that go on.
+fn has_lines_of_days(grid: &Grid) -> bool {
+    let firsts = grid.lines.iter().filter_map(|line| line.cells.first());
+    let days: Vec<(u32, u32)> = firsts
+        .filter_map(|text| dashed_day(&beginning_of_line(text)?.replace('.', "-")))
+        .collect();
+    let follow = days.windows(2).filter(|two| goes_on_by(two, 1)).count();
+    days.len() >= Dashed::ENOUGH && follow * 10 >= days.len() * 6
+}
+
+/// The rows and columns in which `27-7` is a day: in a row such texts are successive days, in a column they go on by few
+/// days at a time. Elsewhere it is two hours.
+#[derive(Default)]
+struct Dashed {
+    rows: HashSet<usize>,
+    columns: HashSet<u32>,
+}
+
+impl Dashed {
+    /// So many different days show that a row or a column has days.
+    const ENOUGH: usize = 3;
+    /// A list leaves out the days on which nobody works.
+    const STEP: u32 = 3;
+
+    fn of(grid: &Grid) -> Self {
+        let mut dashed = Self::default();
+        let mut columns: HashMap<u32, Vec<(u32, u32)>> = HashMap::new();
+        for (row, line) in grid.lines.iter().enumerate() {
+            let mut own = Vec::new();
+            for (text, column) in line.cells.iter().zip(0..) {
+                if let Some(day) = dashed_day(trimmed(text)) {
+                    own.push(day);
+                    columns.entry(column).or_default().push(day);
+                }
+            }
+            // `Ana, 9-12, 10-12, 11-12` has hours behind a name.
+            let named = || {
+                let texts = line.cells.iter().map(|text| trimmed(text));
+                texts
+                    .take(2)
+                    .any(|text| is_name_like(text) && roles::role(text).is_none())
+            };
+            if goes_on(own, 1) && !named() {
+                dashed.rows.insert(row);
+            }
+        }
+        // Under the heading of a column of dates they stand in any order.
+        let headed = |column: &u32| {
+            let texts = grid.lines.iter().filter_map(|line| {
+                let column = usize::try_from(*column).ok()?;
+                line.cells.get(column).map(|text| trimmed(text))
+            });
+            let mut texts = texts.filter(|text| !text.is_empty());
+            texts.any(|text| roles::role(text) == Some(Role::Day))
+        };
+        let days = columns.into_iter();
+        let days =
+            days.filter(|(column, days)| goes_on(days.clone(), Self::STEP) || headed(column));
+        dashed.columns = days.map(|(column, _)| column).collect();
+        dashed
+    }
+}
+
+/// The month and the day of `27-7`, if it is nothing else.
+fn dashed_day(text: &str) -> Option<(u32, u32)> {
+    let (day, month) = text.split_once('-')?;
+    let number = |text: &str| {
+        let digits =
+            (1..=2).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
+        digits.then(|| text.parse::<u32>().ok()).flatten()
+    };
+    let (day, month) = (number(day)?, number(month)?);
+    ((1..=31).contains(&day) && (1..=12).contains(&month)).then_some((month, day))
+}
+
+/// Whether days of months go on, each at most some days after the one before it.
+fn goes_on(mut days: Vec<(u32, u32)>, step: u32) -> bool {
+    days.dedup();
+    let follow = days.windows(2).filter(|two| goes_on_by(two, step));
+    days.len() >= Dashed::ENOUGH && follow.count() + 1 >= days.len()
+}
+
+/// Whether of two days the second comes at most so many days after the first; months have 28 to 31.
+fn goes_on_by(two: &[(u32, u32)], step: u32) -> bool {
+    match two {
+        [(month, day), (next, other)] if month == next => other > day && other - day <= step,
+        [(month, day), (next, other)] => {
+            *next == month % 12 + 1 && *day + step >= 28 + *other && *other <= step
+        }
+        _ => false,
     }
 }
 
@@ -318,9 +426,13 @@ impl Shown {
         let mut glued = 0_u8;
         let (mut months, mut tuesdays, mut marches) = (HashSet::new(), 0, 0);
         let mut languages = 0;
-        let decimal = texts.iter().any(|text| has_decimal_hours(text));
-        for text in texts.iter().filter(|text| text.chars().nth(30).is_none()) {
-            let Some(date) = dates::parse_in(text, Tongue::ANY) else {
+        let decimal = texts.iter().any(|text| has_decimal_hours(text))
+            || texts.iter().any(|text| is_half_hours(text))
+                && !texts.iter().any(|text| has_minutes(text));
+        for text in texts.iter().filter(|text| text.chars().nth(60).is_none()) {
+            let Some(date) = dates::parse_in(text, Tongue::ANY)
+                .or_else(|| dates::parse_in(beginning_of_line(text)?, Tongue::ANY))
+            else {
                 continue;
             };
             for (language, day) in date.weekday.into_iter().flatten().enumerate() {
@@ -361,26 +473,69 @@ impl Shown {
                 months: months.len() >= 2,
                 tuesday: tuesdays > marches,
                 decimal,
+                dashes: false,
             },
             glued: glued.count_ones() >= Self::ENOUGH,
         }
     }
 
-    fn reading(&self, text: &str) -> Reading {
+    fn reading(&self, text: &str, dashed: bool) -> Reading {
         if !self.glued
             && is_glued(text)
             && dates::parse_in(text, self.tongue).is_some_and(|date| date.weekday.is_some())
         {
             return Reading::without_day(text);
         }
-        Reading::of(text, self.tongue)
+        let dashes = dashed && dashed_day(text).is_some();
+        Reading::of(
+            text,
+            Tongue {
+                dashes,
+                ..self.tongue
+            },
+        )
     }
 }
 
-/// Whether a text is letters with a number directly behind them: `SA08`, `Lun14`.
-fn is_glued(text: &str) -> bool {
-    let letters = text.trim_end_matches(|c: char| c.is_ascii_digit());
-    letters.len() < text.len() && !letters.is_empty() && letters.chars().all(char::is_alphabetic)
+/// What stands before the sign of a line of text: `Mon` of `- Mon: 9-17` and of `Mon  off`.
+fn beginning_of_line(text: &str) -> Option<&str> {
+    let text = text.trim_matches(|c: char| c.is_whitespace() || "*-#=•·>_".contains(c));
+    let signs = [": ", " - ", " – ", " — ", "  ", "\t"];
+    let ends = signs.iter().filter_map(|sign| text.find(sign));
+    let beginning = text.get(..ends.min()?)?;
+    (beginning.chars().nth(30).is_none()).then_some(beginning)
+}
+
+/// Whether a text is half hours that can only be decimal: `7.5`, `13.75`.
+fn is_half_hours(text: &str) -> bool {
+    let fraction = text
+        .rsplit_once(['.', ','])
+        .map_or("", |(_, fraction)| fraction);
+    decimal_time(text).is_some() && matches!(fraction, "5" | "75")
+}
+
+/// Whether a text has minutes behind a full stop: `9.30`.
+fn has_minutes(text: &str) -> bool {
+    let parts: Vec<&str> = text.split(['.', '-', '–', ' ', '(', ')']).collect();
+    parts.windows(2).any(|two| {
+        let [hour, minutes] = two else {
+            return false;
+        };
+        let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+        digits(hour)
+            && (1..=2).contains(&hour.len())
+            && minutes.len() == 2
+            && digits(minutes)
+            && !matches!(*minutes, "00" | "25" | "50" | "75")
+            && text.contains(&format!("{hour}.{minutes}"))
+    })
+}
+
+/// Whether a text is letters with a number directly behind them, or behind a dash: `SA08`, `Lun14`, `MA-3`.
+pub(crate) fn is_glued(text: &str) -> bool {
+    let rest = text.trim_end_matches(|c: char| c.is_ascii_digit());
+    let letters = rest.trim_end_matches('-');
+    rest.len() < text.len() && !letters.is_empty() && letters.chars().all(char::is_alphabetic)
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -397,7 +552,7 @@ enum Token {
 type Placed = (Token, bool);
 
 fn tokens(text: &str, decimal: bool) -> Vec<Placed> {
-    let text: String = with_colons(&words::plain(text))
+    let text: String = with_dashes(&with_colons(&words::plain(text)))
         .chars()
         .map(|c| match c {
             '–' | '—' | '−' | '‐' | '‑' | '→' | '~' => '-',
@@ -442,7 +597,18 @@ fn tokens(text: &str, decimal: bool) -> Vec<Placed> {
                     used = rest
                         .find(|c: char| !(c.is_alphanumeric() || matches!(c, '.' | ':')))
                         .unwrap_or(rest.len());
-                    tokens.push((Token::Junk, inside));
+                    let junk = rest.get(..used).unwrap_or_default();
+                    // `Crew 61` is a name.
+                    let named = junk.len() <= 4
+                        && junk.bytes().all(|byte| byte.is_ascii_digit())
+                        && matches!(tokens.last(), Some((Token::Word(_), _)))
+                        && text.get(..at).is_some_and(|before| before.ends_with(' '));
+                    let token = if named {
+                        Token::Word(junk.to_owned())
+                    } else {
+                        Token::Junk
+                    };
+                    tokens.push((token, inside));
                 }
             }
             _ if c.is_alphabetic() => {
@@ -457,6 +623,46 @@ fn tokens(text: &str, decimal: bool) -> Vec<Placed> {
         at += used;
     }
     tokens
+}
+
+/// `1300/2100` and `900:1700`, two times without signs of their own, with a dash between them.
+fn with_dashes(text: &str) -> Cow<'_, str> {
+    let is_hour = |text: &str| {
+        let number: u32 = text.parse().unwrap_or(u32::MAX);
+        (3..=4).contains(&text.len())
+            && number <= 2400
+            && number % 100 < 60
+            && number.is_multiple_of(5)
+    };
+    let alone = |c: Option<char>| !c.is_some_and(|c| c.is_alphanumeric() || "/:.".contains(c));
+    let part = |at: usize, sign: &str| {
+        let digits = |c: char| c.is_ascii_digit();
+        let (left, right) = (text.get(..at)?, text.get(at + sign.len()..)?);
+        let (outer, inner) = (
+            left.trim_end_matches(digits),
+            right.trim_start_matches(digits),
+        );
+        let (from, to) = (
+            left.get(outer.len()..)?,
+            right.get(..right.len() - inner.len())?,
+        );
+        let hours = is_hour(from) && is_hour(to) && from.len().max(to.len()) == 4;
+        let ends = alone(outer.chars().next_back()) && alone(inner.chars().next());
+        (hours && ends).then_some(at)
+    };
+    let found: Vec<usize> = text
+        .match_indices(['/', ':'])
+        .filter_map(|(at, sign)| part(at, sign))
+        .collect();
+    if found.is_empty() {
+        return Cow::Borrowed(text);
+    }
+    let chars = text.char_indices();
+    Cow::Owned(
+        chars
+            .map(|(at, c)| if found.contains(&at) { '-' } else { c })
+            .collect(),
+    )
 }
 
 /// Times as they are written in Chinese, Japanese and Korean, with colons: `9時30分` is `9:30`, `下午5点半` is `5:30 pm`,
@@ -536,7 +742,11 @@ fn with_colons(text: &str) -> Cow<'_, str> {
             }
             None => written.push_str(rest.get(..rest.len() - after.len()).unwrap_or_default()),
         }
-        written.push_str(half);
+        let of_24 = time
+            .map(|(hour, _)| hour)
+            .or_else(|| rest.get(..2)?.parse().ok())
+            .is_some_and(|hour| hour > 12);
+        written.push_str(if of_24 { "" } else { half });
         if after.starts_with(char::is_alphabetic) {
             written.push(' ');
         }
@@ -629,6 +839,13 @@ fn decimal_hours(text: &str) -> Option<(u32, u32, usize)> {
     ends.then_some((hours, minutes, end + 1 + length))
 }
 
+/// The minutes of a whole text that is a time with a decimal fraction: `7.5`, `15,75`.
+pub(crate) fn decimal_time(text: &str) -> Option<usize> {
+    let (hours, minutes, used) = decimal_hours(text)?;
+    let all = usize::try_from(hours * 60 + minutes).ok()?;
+    (used == text.len() && all <= 36 * 60).then_some(all)
+}
+
 /// Whether a text has a time that can only be decimal: `17.5`, `15.75`.
 fn has_decimal_hours(text: &str) -> bool {
     if !text.contains(['.', ',']) || !text.contains(['-', '–']) {
@@ -682,7 +899,9 @@ fn word_token(word: &str, before: &[Placed]) -> Token {
 
 /// What a text of a shift's cell can say.
 pub(crate) fn value(text: &str) -> Value {
-    value_of(text, dates::parse(text).as_ref(), false)
+    // `MA-3` alone is no day.
+    let date = dates::parse(text).filter(|_| !is_glued(text));
+    value_of(text, date.as_ref(), false)
 }
 
 /// As [`value`], for a text of which is known what day it says.
@@ -713,7 +932,7 @@ fn value_of(text: &str, date: Option<&DateText>, decimal: bool) -> Value {
     if text.starts_with('=') && text.len() > 1 {
         return Value::Bad;
     }
-    if is_decimal(text) {
+    if is_decimal(text) || decimal && decimal_time(text).is_some() {
         return Value::Number;
     }
     let hours = dates::in_front(text).map_or(text, |(_, hours)| hours);
@@ -1213,6 +1432,87 @@ mod tests {
         assert_eq!(
             brackets("Ana Ruiz (Cook)"),
             Some(("Ana Ruiz".to_owned(), "Cook".to_owned()))
+        );
+    }
+
+    #[test]
+    fn numbers_with_dashes_are_days_where_they_go_on() {
+        use crate::testing::{roster, shifts};
+        // In a row, in a column that goes on, and in a column under a heading of dates.
+        for text in [
+            "Naam,23-11,24-11,25-11\nAna,9-12,,\nBo,,,9-12",
+            ",Ana,Bo\n23-11,9-12,\n24-11,,\n25-11,,9-12",
+            "Datum,Naam,Dienst\n25-11,Bo,9-12\n23-11,Ana,9-12\n24-11,Cas,vrij",
+        ] {
+            let mut read = shifts(&roster(text));
+            read.sort();
+            assert_eq!(
+                read,
+                ["Ana 2026-11-23 9-12", "Bo 2026-11-25 9-12"],
+                "{text}"
+            );
+        }
+        let hours = roster("Name,Mon,Tue,Wed\nAna,9-12,10-12,11-12");
+        assert_eq!(
+            shifts(&hours),
+            ["Ana mon 9-12", "Ana tue 10-12", "Ana wed 11-12"]
+        );
+    }
+
+    #[test]
+    fn decimal_times_are_read_in_columns_of_their_own() {
+        use crate::testing::{roster, shifts};
+        let list =
+            roster("Name,Date,Start,End\nAna,2026-11-23,7.25,15.75\nBo,2026-11-24,13.5,21.5");
+        assert_eq!(
+            shifts(&list),
+            ["Ana 2026-11-23 7:15-15:45", "Bo 2026-11-24 13:30-21:30"]
+        );
+        // A length beside clock times is no reason to read them so.
+        let clock = roster("Name,Date,Start,End,Hours\nAna,2026-11-23,9.25,17.30,7.5");
+        assert_eq!(shifts(&clock), ["Ana 2026-11-23 9:30-17:30"]);
+    }
+
+    #[test]
+    fn times_of_four_digits_are_parted_by_other_signs_too() {
+        for text in ["1300/2100", "1300:2100", "Late (1300/2100)"] {
+            assert_eq!(times(text), [(780, 1260)], "{text}");
+        }
+        assert_eq!(times("900:1700"), [(540, 1020)]);
+        assert_eq!(times("오후 14:30~22:30"), [(870, 1350)]);
+        assert_eq!(times("午後2時～10時"), [(840, 600)]);
+        for text in ["2025/2026", "12:30:15"] {
+            assert!(!matches!(value(text), Value::Spans { .. }), "{text}");
+        }
+    }
+
+    #[test]
+    fn letters_with_a_number_are_names_unless_several_weekdays_are_written_so() {
+        use crate::testing::{roster, shifts};
+        let names =
+            roster("Turno,2026-11-23,2026-11-24\nMañana 6-14,MA-3,MA-4\nTarde 14-22,MA-4,MA-5");
+        assert_eq!(
+            shifts(&names),
+            [
+                "MA-3 2026-11-23 6-14",
+                "MA-4 2026-11-24 6-14",
+                "MA-4 2026-11-23 14-22",
+                "MA-5 2026-11-24 14-22"
+            ]
+        );
+        let days = roster("Name,Lun-23,Mar-24,Mie-25\nAna,9-17,,9-17");
+        assert_eq!(days.shifts.len(), 2);
+        // A number behind a name is no hour.
+        let hours = roster(
+            "Date,Bar,Floor\n2026-11-23,Crew 61 9-17,Crew 62 9-17\n2026-11-24,Crew 62 12-20,",
+        );
+        assert_eq!(
+            shifts(&hours),
+            [
+                "Crew 61 2026-11-23 9-17 Bar",
+                "Crew 62 2026-11-24 12-20 Bar",
+                "Crew 62 2026-11-23 9-17 Floor"
+            ]
         );
     }
 }

@@ -77,6 +77,8 @@ pub(crate) struct Tongue {
     pub tuesday: bool,
     /// Whether times are decimal: `7.25` is a quarter past seven.
     pub decimal: bool,
+    /// Whether `27-7` is a day, and not two hours.
+    pub dashes: bool,
 }
 
 impl Tongue {
@@ -86,6 +88,7 @@ impl Tongue {
         months: true,
         tuesday: true,
         decimal: false,
+        dashes: false,
     };
 
     fn weekdays(self, word: &str) -> Weekdays {
@@ -485,8 +488,14 @@ pub(crate) fn parse_in(text: &str, tongue: Tongue) -> Option<DateText> {
     let mut month_first = None;
     while !rest.is_empty() {
         let date = numeric(rest).or_else(|| named(rest, tongue));
+        let date = date.map(|(mut date, used)| {
+            date.weak &= !tongue.dashes;
+            (date, used)
+        });
         let used = if let Some((date, used)) = date {
-            if found.has_day() && date.has_day() {
+            // `April Jan` is a name.
+            let months = found.month.is_some() && date.month.is_some() && !date.has_day();
+            if found.has_day() && date.has_day() || months {
                 return None;
             }
             found.merge(&date);
@@ -603,7 +612,9 @@ pub(crate) fn mentioned(text: &str) -> Vec<DateText> {
     while !rest.is_empty() {
         let date = numeric(rest)
             .filter(|(date, _)| !date.weak)
-            .or_else(|| named(rest, Tongue::default()));
+            .or_else(|| named(rest, Tongue::default()))
+            // A word of other languages is a month beside a year: `maj 2026`.
+            .or_else(|| named(rest, Tongue::ANY).filter(|(date, _)| date.year.is_some()));
         let used = match (date, rest) {
             (Some((date, used)), _) => {
                 found.push(date);
@@ -649,6 +660,10 @@ pub(crate) fn mentioned(text: &str) -> Vec<DateText> {
 /// A date with a time of day behind it: `2023-04-23 09:00:00`, `3/4/2024 7:00 AM`.
 pub(crate) fn with_time(text: &str) -> Option<(DateText, Clock)> {
     let text = text.trim();
+    // `30 Mar 2026` ends with its year, not at 20:26.
+    if parse(text).is_some_and(|date| date.has_day() && date.year.is_some()) {
+        return None;
+    }
     let cuts = text
         .char_indices()
         .filter(|(_, c)| c.is_whitespace() || matches!(c, 'T' | ','));
@@ -866,5 +881,17 @@ mod tests {
             of_serial(46_345).map(|date| (date.day, date.month, date.year)),
             Some((Some(19), Some(11), Some(2026)))
         );
+    }
+
+    #[test]
+    fn a_year_behind_a_date_is_no_time_and_two_months_are_a_name() {
+        assert_eq!(with_time("30 Mar 2026"), None);
+        assert!(with_time("30 Mar 2026 20:26").is_some());
+        assert_eq!(parse("April Jan"), None);
+        let months: Vec<_> = mentioned("Schema MAJ 2026")
+            .iter()
+            .map(|date| (date.month, date.year))
+            .collect();
+        assert_eq!(months, [(Some(5), Some(2026))]);
     }
 }

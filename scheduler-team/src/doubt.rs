@@ -173,7 +173,7 @@ fn no_names(roster: &Roster, draft: &Draft, sheet: &Sheet<'_>, found: &mut Found
             || all(words::is_job_word)
             || words::is_total(name)
             || value
-            || date && digits
+            || date && digits && !cells::is_glued(name)
             || weekdays > 2 && is_weekday(name)
             || name.contains("__")
             || name.contains(':');

@@ -126,15 +126,14 @@ impl Grid {
             }
             return grid;
         };
-        for (line, cells) in records(text, separator) {
-            let bar = separator == b'|';
-            if !(bar && is_rule(&cells)) {
-                grid.add(
-                    line,
-                    if bar { within_bars(cells) } else { cells },
-                    Vec::new(),
-                );
-            }
+        let bar = separator == b'|';
+        let mut records = records(text, separator);
+        records.retain(|(_, cells)| !(bar && is_rule(cells)));
+        if bar {
+            within_bars(&mut records);
+        }
+        for (line, cells) in records {
+            grid.add(line, cells, Vec::new());
         }
         grid
     }
@@ -218,15 +217,20 @@ fn is_rule(cells: &[String]) -> bool {
         })
 }
 
-/// The cells between the outer bars of a Markdown table's line.
-fn within_bars(mut cells: Vec<String>) -> Vec<String> {
-    if cells.first().is_some_and(|cell| cell.trim().is_empty()) {
-        cells.remove(0);
+/// Leaves the cells between the outer bars of a Markdown table. Bars that only part columns have no outer ones.
+fn within_bars(records: &mut [(u32, Vec<String>)]) {
+    let blank = |cell: Option<&String>| cell.is_some_and(|cell| cell.trim().is_empty());
+    let divided = || records.iter().filter(|(_, cells)| cells.len() > 1);
+    let first = divided().all(|(_, cells)| blank(cells.first()));
+    let last = divided().all(|(_, cells)| blank(cells.last()));
+    for (_, cells) in records.iter_mut().filter(|(_, cells)| cells.len() > 1) {
+        if last {
+            cells.pop();
+        }
+        if first {
+            cells.remove(0);
+        }
     }
-    if cells.len() > 1 && cells.last().is_some_and(|cell| cell.trim().is_empty()) {
-        cells.pop();
-    }
-    cells
 }
 
 /// The first lines of a text, by which its separator is told.
@@ -254,10 +258,24 @@ fn separator(text: &str) -> Option<u8> {
     };
     let candidates = [b'\t', b'|', b';', b','].map(|separator| (separator, evenness(separator)));
     // Every line of a copied table has tabs; commas and bars occur within cells.
-    let sure = candidates.iter().find(|(separator, even)| {
-        let needed = if *separator == b'\t' { 1 } else { 800 };
-        even.is_some_and(|(share, _)| share >= needed)
-    });
+    // `Ruiz, Ana;9-17;;off` is cut by its semicolons, though its lines are even by their commas, too.
+    let wide = |separator: u8| {
+        let records = records(text, separator);
+        let wide = records.iter().filter(|(_, cells)| cells.len() > 3);
+        wide.count() * 10 >= records.len() * 8
+    };
+    let semicolons = candidates.iter().find(|(separator, _)| *separator == b';');
+    let pairs = |even: &Option<(usize, usize)>| even.is_some_and(|(_, common)| common <= 2);
+    let sure = candidates
+        .iter()
+        .find(|(separator, even)| {
+            let needed = if *separator == b'\t' { 1 } else { 800 };
+            even.is_some_and(|(share, _)| share >= needed)
+        })
+        .map(|found| match (found, semicolons) {
+            ((b',', even), Some(other)) if pairs(even) && wide(b';') => other,
+            _ => found,
+        });
     let best = || {
         let found = candidates.iter().filter(|(_, even)| even.is_some());
         found.max_by_key(|(_, even)| even.unwrap_or_default())
@@ -314,5 +332,23 @@ mod tests {
         let grid = Grid::of_cells("Week", lines, &merged);
         assert_eq!(cells(&grid), [vec!["Ada", "off"], vec!["Ada"]]);
         assert_eq!(grid.lines[1].merged, [0]);
+    }
+
+    #[test]
+    fn bars_part_columns_or_stand_around_them() {
+        let parted = Grid::of_text("|Mon|Tue\nAna|9-17|\nBo||9-17");
+        assert_eq!(
+            cells(&parted),
+            [["", "Mon", "Tue"], ["Ana", "9-17", ""], ["Bo", "", "9-17"]]
+        );
+        let table = Grid::of_text("| |Mon|Tue|\n|---|---|---|\n|Ana|9-17||\n|Bo||9-17|");
+        assert_eq!(cells(&table), cells(&parted));
+    }
+
+    #[test]
+    fn commas_within_names_do_not_part_columns() {
+        let grid =
+            Grid::of_text("Name;Mon;Tue;Wed\nRuiz, Ana;9-17;;off;;E;7-15\nLund, Bo;;E;E;;L;14-22");
+        assert_eq!(grid.lines[1].cells[..4], ["Ruiz, Ana", "9-17", "", "off"]);
     }
 }

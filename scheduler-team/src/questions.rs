@@ -214,7 +214,23 @@ pub(crate) fn legend_cells(cells: &Cells) -> Vec<Place> {
         }
     }
     let known = |codes: &Vec<String>| codes.iter().any(|code| elsewhere.contains(code));
-    let kept: Vec<_> = lines.iter().filter(|(codes, _)| known(codes)).collect();
+    // A legend beside a table has several lines; one alone is the end of a row with a gap.
+    let beside = |place: &Place| {
+        let row = cells.rows.get(place.0).into_iter().flatten();
+        row.take(place.1).any(|cell| !cell.text.is_empty())
+    };
+    let alone = |places: &[Place]| {
+        match places {
+        [code, _] if beside(code) => !lines.iter().any(|(_, others)| {
+            matches!(others[..], [other, _] if other.1 == code.1 && other.0 != code.0)
+        }),
+        _ => false,
+    }
+    };
+    let kept: Vec<_> = lines
+        .iter()
+        .filter(|(codes, places)| known(codes) && !alone(places))
+        .collect();
     let distinct: HashSet<&String> = kept.iter().flat_map(|(codes, _)| codes).collect();
     // The lines of a text repeat their names.
     let count: usize = kept.iter().map(|(codes, _)| codes.len()).sum();
@@ -292,11 +308,24 @@ fn equation(text: &str) -> Option<String> {
 fn closing(cells: &Cells, codes: &[String], found: &mut HashMap<String, Meaning>) -> Vec<Place> {
     let mut takes = Vec::new();
     for code in codes {
-        let parts = code
-            .rsplit_once(['-', '–'])
-            .map(|(from, to)| (from.trim(), words::fold(to.trim())));
-        let Some((from, word)) = parts.filter(|(from, to)| !from.is_empty() && !to.is_empty())
-        else {
+        // `Late (14-close)`
+        let parts: Vec<&str> = code.split([' ', '-', '–', '(', ')', '\n']).collect();
+        let known = parts
+            .iter()
+            .find(|part| words::is_closing(&words::fold(part)));
+        let last = || {
+            parts
+                .last()
+                .filter(|last| parts.len() > 1 && !last.is_empty())
+        };
+        let Some(closing) = known.or_else(last) else {
+            continue;
+        };
+        let word = words::fold(closing);
+        // The time before it, behind another word and in front of one that joins them.
+        let before = parts.iter().take_while(|part| *part != closing);
+        let times = before.filter(|part| part.starts_with(|c: char| c.is_ascii_digit()));
+        let Some(from) = times.last() else {
             continue;
         };
         for (row, line) in cells.rows.iter().enumerate() {
@@ -430,8 +459,16 @@ fn pieces(text: &str) -> Vec<String> {
         .iter()
         .all(|part| part.starts_with(char::is_alphabetic));
     let marked = text.contains('=') || text.matches(':').count() >= 2;
+    let spaced = text
+        .split("  ")
+        .map(str::trim)
+        .filter(|part| !part.is_empty());
+    let spaced: Vec<&str> = spaced.collect();
+    let timed = |part: &&str| matches!(cells::value(part), Value::Spans { .. } | Value::Off(_));
     let parts = if parts.len() > 1 && (named || marked) {
         parts
+    } else if spaced.len() > 1 && spaced.iter().all(timed) {
+        spaced
     } else {
         vec![text]
     };
@@ -566,5 +603,39 @@ mod tests {
         assert!(matches!(answers.of("e", None), Some(Meaning::Spans(_))));
         assert_eq!(answers.of("D/O", None), Some(Meaning::Off(OffKind::DayOff)));
         assert!(answers.of("", Some("Bar")).is_some() && answers.of("X", None).is_none());
+    }
+
+    #[test]
+    fn legends_stand_apart_by_blanks_and_have_several_lines() {
+        use crate::testing::{questions, roster, shifts};
+        let wide = roster("Name,Mon,Tue\nAna,E,L\nBo,L,N\n\nE - 6-14   L - 14-22   N - 22-6");
+        assert_eq!(
+            shifts(&wide),
+            [
+                "Ana mon 6-14",
+                "Ana tue 14-22",
+                "Bo mon 14-22",
+                "Bo tue 22-6"
+            ]
+        );
+        // The end of a row behind a free day is no legend.
+        let gap = roster(
+            "Date,Ana,Bo,Cy\n2026-11-23,9-17,,12-20\n2026-11-24,,16-close,8-16\n2026-11-25,9-17,16-close,\n\nclose = 23",
+        );
+        assert_eq!(
+            shifts(&gap),
+            [
+                "Ana 2026-11-23 9-17",
+                "Ana 2026-11-25 9-17",
+                "Bo 2026-11-24 16-23",
+                "Bo 2026-11-25 16-23",
+                "Cy 2026-11-23 12-20",
+                "Cy 2026-11-24 8-16"
+            ]
+        );
+        let words = roster(
+            "Nom,Lun,Mar\nAna,18h à fermeture Bar,9h à 17h\nBo,Soir (18h-fermeture),\n\nfermeture = 2h",
+        );
+        assert_eq!(words.shifts.len(), 3, "{:?}", questions(&words));
     }
 }

@@ -673,6 +673,7 @@ fn stack(
             rows: Vec::new(),
             width: 0,
             lines: Vec::new(),
+            tongue: all.first().map(|cells| cells.tongue).unwrap_or_default(),
         },
         sheets: Vec::new(),
     };
@@ -911,7 +912,10 @@ impl Reader<'_> {
                 let free = draft.uses.get(&place).is_none_or(|taken| {
                     matches!(taken, Taken::Remark | Taken::Position | Taken::Heading)
                 });
-                if free && !cell.merged && !cell.text.is_empty() {
+                // `N = 2000/0800` has hours, not years.
+                let timed = matches!(cell.value, Value::Spans { .. }) && cell.date.is_none();
+                let timed = timed && cell.text.contains(['=', ':', '(']);
+                if free && !cell.merged && !cell.text.is_empty() && !timed {
                     let hours = hours_of_shifts(cell, draft);
                     let mentioned = dates::mentioned(&cell.text).into_iter();
                     // `Evenings from 16 to 22/8` above shifts of 16-22: the numbers are hours, unless the year is given.

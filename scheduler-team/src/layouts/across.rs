@@ -101,7 +101,11 @@ impl Reader<'_> {
             let cells = rows.filter_map(|row| self.view.get(row, column));
             cells
                 .filter(|cell| !cell.merged || cell.date.is_none())
-                .find_map(|cell| cell.role)
+                // `Week 45` is a title.
+                .find_map(|cell| {
+                    let title = cell.date.is_some() && cell.role == Some(Role::Other);
+                    cell.role.filter(|_| !title)
+                })
         };
         for column in &block.labels {
             let role = match (self.view.flipped, self.forced.of(*column)) {
@@ -131,7 +135,11 @@ impl Reader<'_> {
                 return -1000;
             }
             let count = i64::try_from(texts.len()).unwrap_or(1).max(1);
-            let share = |of: i64| of * 100 / count;
+            let rows = block.body.clone();
+            let rows = rows.filter(|row| !self.view.filled(*row).is_empty());
+            // A note beside the names fills its column in one row only.
+            let all = i64::try_from(rows.count()).unwrap_or(1).max(1);
+            let share = |of: i64| of * 100 / all;
             let like = texts
                 .iter()
                 .filter(|text| cells::is_name_like(cells::brackets(text).map_or(**text, |_| text)))
@@ -139,6 +147,15 @@ impl Reader<'_> {
             let mut distinct: Vec<&&str> = texts.iter().collect();
             distinct.sort_unstable();
             distinct.dedup();
+            // A title that is merged over the table names nobody.
+            let merged = block
+                .body
+                .clone()
+                .filter_map(|row| self.view.get(row, column))
+                .all(|cell| cell.merged);
+            if merged && distinct.len() == 1 && texts.len() > 1 {
+                return -1000;
+            }
             let values = texts
                 .iter()
                 .filter(|text| {
@@ -156,7 +173,7 @@ impl Reader<'_> {
                 Some(_) => -400,
             };
             let numbers = |count: usize| i64::try_from(count).unwrap_or(0);
-            by_role + share(numbers(like)) + share(numbers(distinct.len())) / 2
+            by_role + share(numbers(like)) + share(numbers(distinct.len())) / 2 + share(count) / 4
                 - share(numbers(values)) * 2
                 + if column < first_day { 20 } else { -40 }
         };
@@ -389,10 +406,13 @@ impl Reader<'_> {
     /// What the columns under a day are.
     fn subs(&self, block: &Block, day: &DayColumns) -> Vec<Sub> {
         let of_heading = |column: usize| {
-            let both = block
+            let head = block
                 .head
                 .clone()
-                .find_map(|row| roles::day_and_part(self.view.text(row, column)));
+                .filter_map(|row| self.view.get(row, column));
+            let both = head
+                .filter(|cell| cell.date.is_none())
+                .find_map(|cell| roles::day_and_part(&cell.text));
             let text = match (both, block.sub) {
                 (Some((_, part)), _) => part,
                 (None, Some(sub)) => self.view.text(sub, column),
@@ -431,6 +451,26 @@ impl Reader<'_> {
             .iter()
             .map(|column| of_heading(*column))
             .collect();
+        // `Od`, `Do`, `Czas`: an end beside the start, and a sum beside both.
+        if let (Some(sub), true) = (block.sub, subs.contains(&Some(Sub::Start))) {
+            let ends = |column: &usize| roles::is_end(self.view.text(sub, *column));
+            for (column, sub) in day.columns.iter().zip(&mut subs) {
+                if *sub == Some(Sub::Value) && ends(column) {
+                    *sub = Some(Sub::End);
+                }
+            }
+            if subs.contains(&Some(Sub::End)) {
+                for (column, own) in day.columns.iter().zip(&mut subs) {
+                    let sum = matches!(
+                        roles::role(self.view.text(sub, *column)),
+                        Some(Role::Shift | Role::Length)
+                    );
+                    if sum && *own == Some(Sub::Value) {
+                        *own = Some(Sub::Unused);
+                    }
+                }
+            }
+        }
         // Planned and clocked pairs: only the second heading may say so.
         if subs.contains(&Some(Sub::Clocked))
             && !subs.iter().any(|sub| {
@@ -534,7 +574,8 @@ impl Reader<'_> {
                     .flat_map(|day| &day.columns)
                     .filter_map(move |column| view.get(row, *column))
             })
-            .filter(|cell| cell.value == Value::Text)
+            // A position that is merged over its row is none of them.
+            .filter(|cell| cell.value == Value::Text && !cell.merged)
             .map(|cell| words::fold(&cell.text))
             .collect();
         let mut open_ended = false;
@@ -554,6 +595,14 @@ impl Reader<'_> {
                 continue;
             }
             let surely_person = said(Meaning::Name).is_some();
+            // A column of notes beside those of people.
+            if view.flipped
+                && !surely_person
+                && matches!(view.role(row, labels.name), Some(Role::Note | Role::Break))
+            {
+                self.left(row, Taken::Unused);
+                continue;
+            }
             let others: Vec<usize> = block
                 .labels
                 .iter()
@@ -1428,13 +1477,30 @@ fn is_sentence(text: &str) -> bool {
                 "van der den von del los las dos das della degli zur zum ten ter",
             )
     });
-    lower.count() > 1
+    let words: Vec<&str> = text.split_whitespace().collect();
+    // `Swaps by agreement`
+    let rest = words.get(1..).unwrap_or_default();
+    let all = rest.len() > 1
+        && rest
+            .iter()
+            .all(|word| word.chars().all(|c| c.is_lowercase()));
+    let lower = lower.count();
+    lower > 1 || all && lower > 0
 }
 
 /// A bare number as an hour.
 pub(crate) fn written(text: &str) -> Option<Written> {
-    let (clock, used) = scheduler_exchange::times::clock_at(text.trim())?;
-    (used == text.trim().len()).then(|| Written::of(clock))
+    let text = text.trim();
+    if let Some(minutes) = cells::decimal_time(text) {
+        return Some(Written {
+            minutes,
+            halved: false,
+            of_24: true,
+            sure: true,
+        });
+    }
+    let (clock, used) = scheduler_exchange::times::clock_at(text)?;
+    (used == text.len()).then(|| Written::of(clock))
 }
 
 /// A break in minutes, of `30`, `0:30`, `30 min`, `0.5`, `½ h` or `1 h`; none is longer than four hours.
@@ -1910,5 +1976,40 @@ mod tests {
         ] {
             assert_eq!(minutes_of_length(text), Some(minutes), "{text}");
         }
+    }
+
+    #[test]
+    fn ends_and_sums_under_a_day_are_told_by_what_stands_beside_them() {
+        // `Do` is Thursday in German, `Út` a way out in Swedish.
+        each(&[(
+            LayoutKind::PeopleByDay,
+            "Jméno,Po 23.11.,,,Út 24.11.,,\n,Od,Do,Čas,Od,Do,Čas\nEva,8:00,16:30,8.5,23:00,7:00,8\nJan,,,,8:00,16:00,8",
+            &[
+                "Eva 2026-11-23 8-16:30",
+                "Eva 2026-11-24 23-7",
+                "Jan 2026-11-24 8-16",
+            ],
+        )]);
+    }
+
+    #[test]
+    fn notes_beside_people_and_titles_beside_names_are_no_people() {
+        let notes = roster(",Ana,Bo,Bemerkung\n2026-11-23,9-17,,\n2026-11-24,,9-17,Inventur");
+        assert_eq!(
+            shifts(&notes),
+            ["Ana 2026-11-23 9-17", "Bo 2026-11-24 9-17"]
+        );
+        assert_eq!((notes.people.len(), notes.questions.len()), (2, 0));
+        // A note in the column left of the names does not make it theirs.
+        let beside = roster(
+            ",,2026-11-23,2026-11-24\n,AB1,9-17,\n,AB2,,9-17\n,AB3,12-20,\nSwaps by agreement,,,",
+        );
+        assert_eq!((beside.people.len(), beside.shifts.len()), (3, 3));
+        let weeks =
+            roster("週 48,,\n,11/23(月),11/24(火),合計\n青柳　春香,9-17,,8\n三宅　恵美,,9-17,8");
+        assert_eq!(
+            shifts(&weeks),
+            ["青柳　春香 2026-11-23 9-17", "三宅　恵美 2026-11-24 9-17"]
+        );
     }
 }

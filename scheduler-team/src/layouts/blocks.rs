@@ -3,7 +3,7 @@
 use std::{collections::HashSet, ops::Range};
 
 use scheduler_core::Day;
-use scheduler_exchange::days::LANGUAGES;
+use scheduler_exchange::days::{LANGUAGES, Weekdays};
 
 use super::{
     View,
@@ -39,7 +39,7 @@ pub(crate) struct Block {
 }
 
 /// The first letters of the weekdays, as headings of single letters have them.
-const LETTERS: [(&str, usize); 9] = [
+const LETTERS: [(&str, usize); 16] = [
     ("mtwtfss", 0),
     ("lmxjvsd", 1),
     ("lmmjvsd", 1),
@@ -49,6 +49,13 @@ const LETTERS: [(&str, usize); 9] = [
     ("lmmgvsd", 5),
     ("stqqssd", 6),
     ("mtwrfsu", 0),
+    ("mtotfls", 7),
+    ("mdwdvzz", 8),
+    ("pwscpsn", 9),
+    ("puscpsn", 9),
+    ("pscpccp", 10),
+    ("пвсчпсв", 11),
+    ("δττππσκ", 11),
 ];
 
 /// The blocks of a view.
@@ -165,8 +172,17 @@ fn block(
     }
     months(view, &head, &mut days);
     let in_days: HashSet<usize> = days.iter().flat_map(|day| &day.columns).copied().collect();
+    // As a mirror image a title that is merged over the table is a column.
+    let is_title = |column: &usize| {
+        let mut cells = (0..end).filter_map(|row| view.get(row, *column));
+        view.flipped
+            && cells.next().is_some_and(|first| {
+                let mut others = cells.peekable();
+                others.peek().is_some() && others.all(|cell| cell.merged && cell.text == first.text)
+            })
+    };
     let labels = (0..view.columns())
-        .filter(|column| !in_days.contains(column))
+        .filter(|column| !in_days.contains(column) && !is_title(column))
         .collect();
     Some(Block {
         head,
@@ -214,7 +230,17 @@ fn day_cells(view: View<'_>, row: usize) -> Vec<(usize, DateText)> {
     let mut days = Vec::new();
     let mut weak: Vec<(usize, DateText)> = Vec::new();
     let starts = || cells.iter().any(|(_, cell)| cell.role == Some(Role::Start));
-    for (column, cell) in &cells {
+    // `Frei` and `vrij` are Friday among other weekdays.
+    let is_off = |cell: &Cell| matches!(cell.value, Value::Off(_));
+    let weekdays: HashSet<&Weekdays> = cells
+        .iter()
+        .filter(|(_, cell)| !is_off(cell))
+        .filter_map(|(_, cell)| cell.date.as_ref()?.weekday.as_ref())
+        .collect();
+    for (column, cell) in cells
+        .iter()
+        .filter(|(_, cell)| weekdays.len() > 2 || !is_off(cell))
+    {
         // Thursday in Finnish, and an end beside `From`.
         if cell.text.eq_ignore_ascii_case("to") && starts() {
             continue;
@@ -249,7 +275,9 @@ fn day_cells(view: View<'_>, row: usize) -> Vec<(usize, DateText)> {
         one == other || numbers.1 == numbers.0 + 1 || (numbers.1 == 1 && numbers.0 >= 28)
     });
     let needed = if days.is_empty() { 4 } else { 1 };
-    if weak.len() > needed && counts_on.count() + 1 >= weak.len() {
+    // `8 8 8 8` are hours.
+    let distinct: HashSet<Option<u32>> = weak.iter().map(|(_, date)| date.day).collect();
+    if distinct.len() > needed && counts_on.count() + 1 >= weak.len() {
         days.extend(weak);
         days.sort_by_key(|(column, _)| *column);
     }
@@ -340,7 +368,7 @@ fn is_day_row(view: View<'_>, row: usize, days: &[(usize, DateText)]) -> bool {
         let Some(cell) = view.get(row, column) else {
             continue;
         };
-        if cell.role.is_some() {
+        if cell.heading().is_some() {
             headings += 1;
         } else if cell.text.contains('=') {
             // A line of a legend.
@@ -404,7 +432,9 @@ fn is_other_heading(view: View<'_>, row: usize, sub: Option<usize>) -> bool {
     }
     let cells = view.filled(row).into_iter();
     let cells: Vec<&Cell> = cells.filter_map(|column| view.get(row, column)).collect();
-    let known = cells.iter().filter(|cell| cell.role.is_some()).count();
+    let roles: Vec<Role> = cells.iter().filter_map(|cell| cell.heading()).collect();
+    // `Crew 3` and `Crew 4` are people, and a merged `Ward 4` is a section.
+    let several = roles.iter().any(|role| Some(role) != roles.first());
     let repeated = sub.is_some_and(|sub| {
         cells.iter().all(|cell| {
             view.filled(sub)
@@ -412,7 +442,7 @@ fn is_other_heading(view: View<'_>, row: usize, sub: Option<usize>) -> bool {
                 .any(|column| view.text(sub, column) == cell.text)
         })
     });
-    known >= 2 && known * 3 >= cells.len() * 2 && !repeated
+    several && roles.len() * 3 >= cells.len() * 2 && !repeated
 }
 
 /// Whether a row under the days says what each column is: `Start`, `Finish`.
@@ -424,7 +454,9 @@ fn is_sub_row(view: View<'_>, row: usize, from: usize) -> bool {
         .collect();
     let known = filled.iter().filter(|column| {
         let text = view.text(row, **column);
-        roles::role(text).is_some()
+        view.get(row, **column)
+            .and_then(|cell| cell.heading())
+            .is_some()
             || roles::origin(text).is_some()
             || words::is_shift_name(text)
                 && !view
@@ -434,14 +466,26 @@ fn is_sub_row(view: View<'_>, row: usize, from: usize) -> bool {
     let labels = view.filled(row).into_iter().filter(|column| *column < from);
     let named = labels.into_iter().any(|column| {
         let text = view.text(row, column);
-        cells::is_name_like(text) && roles::role(text).is_none() && !words::is_position_name(text)
+        cells::is_name_like(text)
+            && view
+                .get(row, column)
+                .and_then(|cell| cell.heading())
+                .is_none()
+            && !words::is_position_name(text)
     });
     let labelled = view.filled(row).len() > filled.len();
     let timed = filled.iter().any(|column| {
         let cell = view.get(row, *column);
         cell.is_some_and(|cell| matches!(cell.value, Value::Spans { .. }))
     });
+    let first = filled.first().map_or("", |column| view.text(row, *column));
+    // A position that is merged over the row is a section.
+    let merged = filled.iter().skip(1).all(|column| {
+        view.get(row, *column)
+            .is_some_and(|cell| cell.merged && cell.text == first)
+    });
     filled.len() >= 2
+        && !merged
         && !timed
         && !named
         && known.count() * 10 >= filled.len() * 6
@@ -509,6 +553,79 @@ mod tests {
                 false
             ),
             []
+        );
+    }
+
+    #[test]
+    fn days_off_numbers_of_people_and_hours_are_no_headings() {
+        // `frei` is Friday, `1` a day of the month and `Crew 3` a person among headings only.
+        for text in [
+            "Name,Mo,Di,Mi,Do,Fr\nAda,frei,1,frei,1,1\nBo,1,frei,1,1,frei\nCy,frei,frei,1,1,1",
+            "Shift,23/11/2026,24/11/2026,25/11/2026\nEarly,Crew 3,Crew 4,Crew 3\nLate,Crew 5,Crew 3,Crew 5\nNight,Crew 4,,Crew 4",
+        ] {
+            let blocks = shape(text, false);
+            assert_eq!(blocks.len(), 1, "{text}");
+            assert_eq!(blocks[0].2, 3, "{text}");
+        }
+        let hours = "Date,Ana,,Bo,\n,From,To,From,To\n1/7,8,16,8,16\n2/7,8,16,8,16\n3/7,8,16,8,16\n4/7,8,16,8,16\n5/7,8,16,8,16";
+        assert_eq!(shape(hours, true).len(), 1);
+    }
+
+    #[test]
+    fn single_letters_are_weekdays_in_many_languages() {
+        for letters in [
+            "M T O T F L S",
+            "Z Z M D W D V",
+            "P W Ś C P S N",
+            "П В С Ч П С В",
+            "Δ Τ Τ Π Π Σ Κ",
+        ] {
+            let text = format!("Name,{}\nAna,9-17", letters.replace(' ', ","));
+            assert_eq!(shape(&text, false), [(7, vec![1; 7], 1)], "{letters}");
+        }
+    }
+
+    #[test]
+    fn merged_titles_and_positions_are_neither_people_nor_headings() {
+        use crate::{
+            MergedRange, Options, read,
+            testing::{monday, shifts},
+        };
+        let lines = |text: &str| -> Vec<Vec<String>> {
+            let lines = text
+                .lines()
+                .map(|line| line.split(',').map(str::to_owned).collect());
+            lines.collect()
+        };
+        let read = |text: &str, rows: &[usize]| {
+            let merged: Vec<MergedRange> = rows
+                .iter()
+                .map(|row| MergedRange::new((*row, 0), (*row, 3)))
+                .collect();
+            let grid = Grid::of_cells("", lines(text), &merged);
+            shifts(&read(&[grid], &Options::new(monday())))
+        };
+        assert_eq!(
+            read(
+                "House 7 - Employee schedule,,,\n,Ana,Bo,Cy\n2026-11-23,9-17,,12-20\n2026-11-24,,9-17,",
+                &[0]
+            ),
+            [
+                "Ana 2026-11-23 9-17",
+                "Bo 2026-11-24 9-17",
+                "Cy 2026-11-23 12-20"
+            ]
+        );
+        assert_eq!(
+            read(
+                "Name,2026-11-23,2026-11-24,2026-11-25\nWard 3,,,\nAna,9-17,,\nWard 4,,,\nBo,,9-17,12-20",
+                &[1, 3]
+            ),
+            [
+                "Ana 2026-11-23 9-17 Ward 3",
+                "Bo 2026-11-24 9-17 Ward 4",
+                "Bo 2026-11-25 12-20 Ward 4"
+            ]
         );
     }
 }

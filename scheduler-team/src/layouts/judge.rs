@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashSet};
 
 use super::{Draft, LayoutKind, Taken, What, Who, roles};
-use crate::{dates, words};
+use crate::{cells, dates, words};
 
 /// What speaks for or against a draft, once for each cell, row or shift of which it holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -20,6 +20,8 @@ pub(crate) enum Sign {
     Heads,
     /// Times without a day.
     WithoutDay,
+    /// Times of somebody whom the table does not name.
+    WithoutPerson,
     /// A heading of other tables that would be a person.
     HeadingAsPerson,
     /// A heading of other tables that would be a kind of shift.
@@ -55,13 +57,14 @@ pub(crate) enum Sign {
 }
 
 /// How much each sign counts.
-const WEIGHTS: [(Sign, i64); 22] = [
+const WEIGHTS: [(Sign, i64); 23] = [
     (Sign::Explained, 1),
     (Sign::Unreadable, -3),
     (Sign::Timed, 3),
     (Sign::Coded, 1),
     (Sign::Heads, 2),
     (Sign::WithoutDay, -2),
+    (Sign::WithoutPerson, -1),
     (Sign::HeadingAsPerson, -5),
     (Sign::HeadingAsShift, -5),
     (Sign::PositionAsPerson, -3),
@@ -133,6 +136,9 @@ pub(crate) fn count(draft: &mut Draft) {
             (What::Heads(..), _) => Sign::Heads,
         };
         draft.counts.add(sign);
+        if entry.who == Who::Unknown {
+            draft.counts.add(Sign::WithoutPerson);
+        }
     }
     days_twice(draft);
     if draft.kind != LayoutKind::List {
@@ -159,8 +165,9 @@ fn people_as_headings(draft: &mut Draft) {
         }
     };
     let is_day = |name: &str| {
-        dates::parse(name)
-            .is_some_and(|date| date.weekday.is_some() || date.has_day() && !date.weak)
+        !cells::is_glued(name)
+            && dates::parse(name)
+                .is_some_and(|date| date.weekday.is_some() || date.has_day() && !date.weak)
     };
     let days = draft
         .people

@@ -4,7 +4,7 @@
 use super::{DayCell, Draft, Entry, LayoutKind, Place, Sign, Taken, View, What, Who};
 use crate::{
     cells::{self, Value},
-    dates::{self, DateText},
+    dates::{self, DateText, Tongue},
     words,
 };
 
@@ -57,12 +57,13 @@ pub(crate) fn read(view: View<'_>) -> Option<Draft> {
 }
 
 fn parsed(view: View<'_>, row: usize) -> Option<Row> {
+    let tongue = view.cells.tongue;
     let filled = view.filled(row);
     let (first, rest) = filled.split_first()?;
     // A wider row is of a table, unless commas part the people of a line.
     let text = view.text(row, *first);
     let parted = SIGNS.iter().any(|sign| text.contains(sign));
-    if rest.len() > 1 && (!parted || matches!(line(text), Line::Other(_) | Line::Day(_))) {
+    if rest.len() > 1 && (!parted || matches!(line(text, tongue), Line::Other(_) | Line::Day(_))) {
         return None;
     }
     let texts: Vec<&str> = filled
@@ -72,21 +73,41 @@ fn parsed(view: View<'_>, row: usize) -> Option<Row> {
     Some(Row {
         place: view.place(row, *first),
         rest: rest.iter().map(|column| view.place(row, *column)).collect(),
-        line: line(&texts.join(", ")),
+        line: line(&texts.join(", "), tongue),
     })
 }
 
-fn line(text: &str) -> Line {
+fn line(text: &str, tongue: Tongue) -> Line {
     let text = text.trim_matches(|c: char| c.is_whitespace() || "*-#=•·>_".contains(c));
-    if let Some(Part::Day(day)) = part(text.trim_end_matches(':')) {
+    let parted = SIGNS.iter().flat_map(|sign| {
+        let places = text.match_indices(sign);
+        places.filter_map(|(at, sign)| Some((text.get(..at)?, text.get(at + sign.len()..)?)))
+    });
+    // `2 Nov: Frei` is no Friday.
+    let is_off = |(left, right): (&str, &str)| {
+        matches!(part(left, tongue), Some(Part::Day(_)))
+            && matches!(cells::value(right.trim()), Value::Off(_))
+    };
+    if !parted.clone().any(is_off)
+        && let Some(Part::Day(day)) = part(text.trim_end_matches(':'), tongue)
+    {
         return Line::Day(day);
     }
-    for sign in SIGNS {
-        for (at, _) in text.match_indices(sign) {
-            let (Some(left), Some(right)) = (text.get(..at), text.get(at + sign.len()..)) else {
-                continue;
+    {
+        for (left, right) in parted {
+            let hours = || match cells::value(right.trim()) {
+                // `Frei` is Friday as well.
+                Value::Off(kind) => Some(Part::Hours(What::Off(kind), Taken::Off)),
+                // `9-17` behind a day is hours.
+                _ => part(
+                    right,
+                    Tongue {
+                        dashes: false,
+                        ..tongue
+                    },
+                ),
             };
-            match (part(left), part(right)) {
+            match (part(left, tongue), hours()) {
                 (Some(Part::Day(day)), Some(Part::Hours(what, taken))) => {
                     return Line::OfDay(day, what, taken);
                 }
@@ -101,12 +122,15 @@ fn line(text: &str) -> Line {
     Line::Other(text.to_owned())
 }
 
-fn part(text: &str) -> Option<Part> {
+fn part(text: &str, tongue: Tongue) -> Option<Part> {
     let text = text.trim();
     if text.is_empty() {
         return None;
     }
-    if let Some(day) = dates::parse(text).filter(|day| day.is_day() && !day.weak) {
+    // `MA-27` is somebody's number.
+    if let Some(day) = dates::parse_in(text, tongue)
+        .filter(|day| day.is_day() && !day.weak && !cells::is_glued(text))
+    {
         return Some(Part::Day(day));
     }
     match cells::value(text) {
@@ -258,5 +282,40 @@ mod tests {
         ]);
         let away = roster("Ana\nMon: off\nTue: 9-17\nBo\nMon: Holiday\nTue: 9-17");
         assert_eq!(absences(&away), ["Ana mon DayOff", "Bo mon Holiday"]);
+    }
+
+    #[test]
+    fn days_of_lines_are_those_of_their_language() {
+        each(&[
+            (
+                Lines,
+                "Rooster\nCas\n* ma: 9-17\n* di: vrij\n* wo: 12-20\nFem\n* ma: vrij\n* di: 9-17",
+                &["Cas mon 9-17", "Cas wed 12-20", "Fem tue 9-17"],
+            ),
+            (
+                Lines,
+                "Ana\nMontag  frei\nDienstag  9-17\nFreitag  9-17\nBo\nMontag  9-17\nDienstag  frei",
+                &["Ana tue 9-17", "Ana fri 9-17", "Bo mon 9-17"],
+            ),
+            (
+                Lines,
+                "Rooster 2026\nCas\n23-11: 9-17\n24-11: vrij\n25-11: 9-17\nFem\n23-11: vrij\n24-11: 9-17\n25-11: vrij",
+                &[
+                    "Cas 2026-11-23 9-17",
+                    "Cas 2026-11-25 9-17",
+                    "Fem 2026-11-24 9-17",
+                ],
+            ),
+            (
+                Lines,
+                "## Mon\n9-17: MA-3, MA-4\n## Tue\n9-17: MA-3\n12-20: MA-4",
+                &[
+                    "MA-3 mon 9-17",
+                    "MA-4 mon 9-17",
+                    "MA-3 tue 9-17",
+                    "MA-4 tue 12-20",
+                ],
+            ),
+        ]);
     }
 }

@@ -223,10 +223,12 @@ fn meaning_of(columns: &Columns, column: usize) -> Meaning {
     }
 }
 
-/// What the heading of a column says. `To` is Thursday in Finnish, and an end beside `From`.
+/// What the heading of a column says. `To` is Thursday in Finnish, `Do` in German, and each an end beside `From`, `Od`.
 fn heading_role(view: View<'_>, row: usize, column: usize) -> Option<Role> {
     let is_start = |other: &usize| view.role(row, *other) == Some(Role::Start);
-    if view.text(row, column).eq_ignore_ascii_case("to") && view.filled(row).iter().any(is_start) {
+    let own = view.get(row, column)?;
+    let short = own.role.is_none() && own.text.len() <= 8;
+    if short && view.filled(row).iter().any(is_start) && roles::is_end(&own.text) {
         return Some(Role::End);
     }
     view.role(row, column)
@@ -698,7 +700,12 @@ fn subject_of(
     }
     let kinds = texts.iter().filter(|text| {
         let text = cells::brackets(text).map_or((**text).to_owned(), |(outer, _)| outer);
-        words::is_shift_name(&text) || words::is_position_name(&text) || !cells::is_name_like(&text)
+        // `Agent 42` is one of many.
+        let numbered = text.trim_end_matches(|c: char| c.is_ascii_digit()).len() + 1 < text.len();
+        !numbered
+            && (words::is_shift_name(&text)
+                || words::is_position_name(&text)
+                || !cells::is_name_like(&text))
     });
     // Events of one person alone never overlap, and their subjects are few words that say what is worked.
     let full = texts
@@ -734,7 +741,9 @@ fn names_are_filled(
                 Some((date.year?, date.month?, date.day?))
             };
             // The days of a person go on.
-            if view.text(*row, day) == view.text(*before, day) || date(*row) < date(*before) {
+            let back =
+                matches!((date(*before), date(*row)), (Some(before), Some(row)) if row < before);
+            if view.text(*row, day) == view.text(*before, day) || back {
                 return false;
             }
         }
@@ -913,6 +922,14 @@ fn who(
         above.who = Some(vec![person]);
         return (Who::Person(person), vec![person], position);
     }
+    // An id beside a blank name is that of somebody above.
+    let above_by_id = id.and_then(|id| {
+        let mut people = draft.people.iter();
+        people.position(|person| person.id.as_deref() == Some(id))
+    });
+    if let Some(person) = above_by_id.filter(|_| text.is_empty()) {
+        return (Who::Person(person), vec![person], position);
+    }
     if text.is_empty() && id.is_some() && !columns.fill_names {
         let person = draft.person(id.unwrap_or_default(), id);
         return (Who::Person(person), vec![person], position);
@@ -1011,7 +1028,8 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
     let has_id = get(Role::Id).is_some_and(|(_, cell)| !cell.is_total());
     let total = label.is_some_and(|cell| cell.is_total()) && !has_id;
     let first_total = first.is_some_and(|cell| cell.is_total());
-    if total || first_total && columns.of(Role::Person).is_none() {
+    let unnamed = columns.of(Role::Person).is_none() || label.is_none();
+    if total || first_total && unnamed {
         for column in view.filled(row) {
             draft.take((row, column), Taken::Total);
         }
@@ -1828,5 +1846,57 @@ mod tests {
                 "{text}"
             );
         }
+    }
+
+    #[test]
+    fn an_end_stands_beside_its_start_in_any_language() {
+        for heading in ["Pracownik,Data,Od,Do", "Jméno,Datum,Od 1,Do 1"] {
+            let text = format!("{heading}\nEwa,2026-11-23,8:00,16:00\nJan,2026-11-24,12:00,20:00");
+            let read = roster(&text);
+            assert_eq!(
+                shifts(&read),
+                ["Ewa 2026-11-23 8-16", "Jan 2026-11-24 12-20"],
+                "{text}"
+            );
+            assert_eq!(read.people.len(), 2, "{text}");
+        }
+    }
+
+    #[test]
+    fn blank_names_go_on_beside_ids_and_above_a_legend() {
+        each(&[(
+            List,
+            "Date,ID,Name,Start,End\n2026-11-23,7001,Ana,9:00,17:00\n2026-11-24,7001,,9:00,17:00\n2026-11-23,7002,Bo,9:00,17:00\n2026-11-25,7002,,12:00,20:00",
+            &[
+                "Ana 2026-11-23 9-17",
+                "Ana 2026-11-24 9-17",
+                "Bo 2026-11-23 9-17",
+                "Bo 2026-11-25 12-20",
+            ],
+        )]);
+        let legend = roster(
+            "Date,Name,Shift\n2026-11-23,Ana,D1\n2026-11-24,,D2\n2026-11-23,Bo,D2\n2026-11-25,,D1\n\nLegend\nD1,9-17\nD2,12-20",
+        );
+        assert_eq!(
+            shifts(&legend),
+            [
+                "Ana 2026-11-23 9-17",
+                "Ana 2026-11-24 12-20",
+                "Bo 2026-11-23 12-20",
+                "Bo 2026-11-25 9-17"
+            ]
+        );
+    }
+
+    #[test]
+    fn a_sum_without_a_name_and_numbered_people_are_told_apart() {
+        let sum = roster(
+            "ID,Name,Date,Hours\n7001,Ana,2026-11-23,9-17\n7002,Bo,2026-11-24,9-17\nTotal,,,16",
+        );
+        assert_eq!((sum.people.len(), shifts(&sum).len()), (2, 2));
+        let agents = roster(
+            "Subject,Start Date,Start Time,End Date,End Time\nAgent 41 (Bar),23/11/2026,9:00,23/11/2026,17:00\nAgent 42 (Bar),23/11/2026,9:00,23/11/2026,17:00\nAgent 43 (Floor),24/11/2026,9:00,24/11/2026,17:00",
+        );
+        assert_eq!(agents.people.len(), 3);
     }
 }

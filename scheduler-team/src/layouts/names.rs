@@ -128,7 +128,9 @@ fn label(view: View<'_>, block: &Block, row: usize, draft: &mut Draft) -> Label 
             Value::Text => {
                 // `Shift` and `Staff` are headings of a list, not shifts.
                 let numbered = cell.text.ends_with(|c: char| c.is_ascii_digit());
-                label.heading |= view.flipped && cell.role.is_some() && !numbered;
+                // Swedish `Dag` is a day shift, too.
+                let day_shift = cell.role == Some(Role::Day) && cell.is_shift();
+                label.heading |= view.flipped && cell.role.is_some() && !numbered && !day_shift;
                 let shift = cell.is_shift() || heading == Some(Role::Shift);
                 if (shift || cells::is_code_like(&cell.text) && !cell.is_position())
                     && !matches!(heading, Some(Role::Position(_)))
@@ -749,5 +751,20 @@ mod tests {
                 "{cells:?}"
             );
         }
+    }
+
+    #[test]
+    fn a_day_shift_is_no_heading_of_days() {
+        let roster = roster(
+            "Datum,Dag 7-15,Natt 22-6\n2026-11-23,Lund; Tuva,Berg; Nils\n2026-11-24,Berg; Nils,Lund; Tuva",
+        );
+        assert_eq!(roster.layout, LayoutKind::DayByNames);
+        let named = crate::testing::roster(
+            "Datum,Dag,Natt\n2026-11-23,Tuva Lund,Nils Berg\n2026-11-24,Nils Berg,Tuva Lund\n2026-11-25,Tuva Lund,Nils Berg",
+        );
+        assert_eq!(
+            crate::testing::questions(&named),
+            ["Code Dag 3", "Code Natt 3"]
+        );
     }
 }

@@ -194,7 +194,15 @@ struct Heading<'a> {
 
 impl<'a> Heading<'a> {
     fn of(words: &'a [String], whole: Topics) -> Self {
-        let topics: Vec<Topics> = words.iter().map(|word| words::topics(word)).collect();
+        let mut topics: Vec<Topics> = words.iter().map(|word| words::topics(word)).collect();
+        // `남궁 일` is a name, though `일` alone is a day.
+        if topics.iter().any(|word| !word.is_known()) {
+            for (own, word) in topics.iter_mut().zip(words) {
+                if word.chars().count() == 1 && word.chars().all(words::is_unspaced) {
+                    *own = Topics::default();
+                }
+            }
+        }
         let all = topics.iter().fold(whole, |all, word| all.with(*word));
         Self {
             words,
@@ -384,6 +392,13 @@ impl<'a> Heading<'a> {
     }
 }
 
+/// Whether a text is a word for the end of a shift, whatever else it is: `Do` is Thursday as well.
+pub(crate) fn is_end(text: &str) -> bool {
+    let folded = words::fold(text);
+    let word = folded.trim_end_matches(|c: char| c.is_ascii_digit() || c == ' ');
+    words::topics(word).has(Topic::End)
+}
+
 fn begins_or_ends(word: &str) -> bool {
     words::topics(word).any(&[Topic::Start, Topic::End])
 }
@@ -452,6 +467,7 @@ mod tests {
             ("Monday", None),
             ("9-17", None),
             ("Ana", None),
+            ("남궁 일", None),
         ] {
             assert_eq!(role(text), expected, "{text}");
         }

@@ -87,7 +87,7 @@ fn head(view: View<'_>, row: usize) -> Option<Head> {
             (Value::Spans { spans, .. }, _) => What::Spans(spans.clone()),
             (_, Some(from)) => {
                 let next = times.get(index + 1).copied().flatten();
-                let ahead = next.map(|next| (next.minutes + 1440 - from.minutes) % 1440);
+                let ahead = next.map(|next| (next.minutes + 2 * 1440 - from.minutes) % 1440);
                 step = ahead.or(step);
                 let to = Written {
                     minutes: from.minutes + step.filter(|step| (1..=720).contains(step))?,
@@ -286,7 +286,10 @@ fn block(view: View<'_>, head: &Head, above: usize, end: usize, draft: &mut Draf
             };
             draft.take(place, taken);
             if taken == Taken::Person {
-                draft.sign(if words::is_shift_name(&cell.text) {
+                let is_person = station.is_some_and(|station| {
+                    !words::is_position_name(station) && cells::is_name_like(station)
+                });
+                draft.sign(if words::is_shift_name(&cell.text) || is_person {
                     Sign::NoName
                 } else {
                     Sign::Slot

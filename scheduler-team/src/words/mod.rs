@@ -79,7 +79,11 @@ pub(crate) fn words(text: &str) -> Vec<String> {
     let mut spaced = String::new();
     let mut last = ' ';
     for c in text.chars() {
-        if c.is_uppercase() && last.is_lowercase() {
+        // `StartTime`, `病棟A`
+        if c.is_uppercase() && last.is_lowercase()
+            || c.is_ascii_alphanumeric() && is_unspaced(last)
+            || is_unspaced(c) && last.is_ascii_alphanumeric()
+        {
             spaced.push(' ');
         }
         spaced.push(
