@@ -164,7 +164,11 @@ fn known_words(text: &str) -> usize {
         };
         let is_day =
             || dates::parse_in(piece, Tongue::ANY).is_some_and(|date| date.weekday.is_some());
-        word && (known() || is_day())
+        // No word has letters of two scripts: `Quéré` is no `QuИrИ`.
+        let latin = piece.chars().any(|c| c.is_ascii_alphabetic());
+        let other = |c: char| c.is_alphabetic() && c > '\u{24f}';
+        let mixed = latin && piece.chars().any(other);
+        word && !mixed && (known() || is_day())
     });
     known.count()
 }
@@ -305,6 +309,18 @@ mod tests {
         let encoding = encoding_rs::Encoding::for_label(label.as_bytes())?;
         let text = encoding.decode_without_bom_handling_and_without_replacement(bytes)?;
         Some(text.into_owned())
+    }
+
+    #[test]
+    fn names_with_accents_are_no_words_of_other_scripts() {
+        for text in [
+            "Nom;Lun;Mar\nGarance Quérié;7h-15h;\nZoé Renoît;;7h-15h\n",
+            "Namn;2026-11-23\nMåns Cederlöf;7-15\nJÖRGEN ÅSÖ;7-15\n",
+            "Name;1;2\nMalte Böttner;F;S\nJörg Müßig;S;F\n",
+        ] {
+            let bytes = encoding_rs::WINDOWS_1252.encode(text).0;
+            assert_eq!(decode_with(&bytes, &decoder).0, text);
+        }
     }
 
     #[test]
