@@ -205,7 +205,7 @@ export interface Grid {
     /**
      * What the workbook hides or strikes through, which is not among the lines.
      */
-    left_out?: LeftOut[];
+    leftOut?: LeftOut[];
 }
 
 /**

@@ -23,7 +23,7 @@ pub struct GridLine {
 /// A sheet of a workbook, or the whole of a text.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(deny_unknown_fields)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[non_exhaustive]
 pub struct Grid {
     /// The name of the sheet; empty for a text.
@@ -320,6 +320,15 @@ mod tests {
         let grid = Grid::of_text("a,b\n\n\"c\nd\",\"e");
         let lines: Vec<u32> = grid.lines.iter().map(|line| line.line).collect();
         assert_eq!(lines, [1, 3, 4]);
+    }
+
+    #[test]
+    fn what_is_left_out_has_the_name_that_it_has_in_javascript() {
+        let mut grid = Grid::of_text("Name,Mon\nAna,9-17");
+        grid.left_out.push(LeftOut::hidden_line(3));
+        let json = serde_json::to_value(&grid).unwrap();
+        assert_eq!(json["leftOut"][0]["line"], 3);
+        assert_eq!(serde_json::from_value::<Grid>(json).unwrap(), grid);
     }
 
     #[test]
