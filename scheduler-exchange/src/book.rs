@@ -129,6 +129,10 @@ pub struct BookWords {
     pub note: String,
     /// The heading of contracts, in hours of a week.
     pub contract: String,
+    /// The heading of who is under 18.
+    pub minor: String,
+    /// The person is under 18.
+    pub yes: String,
     /// The heading of the most hours of a week.
     pub maximum: String,
     /// The heading of wages.
@@ -181,6 +185,8 @@ impl BookWords {
             absence: word("Absence"),
             note: word("Notes"),
             contract: word("Contract"),
+            minor: word("Under 18"),
+            yes: word("yes"),
             maximum: word("Maximum"),
             wage: word("Wage"),
             availability: word("Availability"),
@@ -394,9 +400,9 @@ struct List<'a> {
     rows: Vec<Vec<Cell>>,
 }
 
-/// The column of what is confirmed, behind those of people; the heads needed follow.
+/// The column of what is confirmed, behind those of people; the heads needed follow, and who is under 18, if anybody is.
 const STATUS: usize = 15;
-const COLUMNS: usize = 17;
+const MINOR: usize = 17;
 
 impl<'a> List<'a> {
     /// The heading, and a row for each person with what does not change from week to week.
@@ -420,10 +426,13 @@ impl<'a> List<'a> {
             &words.status,
             &words.needed,
         ];
+        let has_minors = week.schedule().staff().iter().any(|member| member.minor);
+        let minor = has_minors.then_some(&words.minor);
+        let head = head.into_iter().chain(minor);
         let head = head.map(|text| Cell::text(text).styled(Style::Heading));
         let mut list = Self {
             words,
-            rows: vec![head.to_vec()],
+            rows: vec![head.collect()],
         };
         for member in week.schedule().staff() {
             let mut row = list.of_person(week, member, &member.position_id);
@@ -439,6 +448,10 @@ impl<'a> List<'a> {
                 member.hourly_cents.map_or(Value::Blank, Value::Hundredths),
             ));
             row.push(Cell::text(&available(member, words)));
+            if member.minor {
+                row.resize(MINOR, Cell::default());
+                row.push(Cell::text(&words.yes));
+            }
             list.rows.push(row);
         }
         list
@@ -521,10 +534,13 @@ impl<'a> List<'a> {
     }
 
     fn sheet(self) -> Sheet {
-        let widths: [u8; COLUMNS] = [12, 24, 18, 12, 8, 8, 9, 8, 12, 24, 18, 10, 10, 8, 40, 12, 8];
+        let widths = [
+            12, 24, 18, 12, 8, 8, 9, 8, 12, 24, 18, 10, 10, 8, 40, 12, 8, 9,
+        ];
+        let columns = self.rows.first().map_or(0, Vec::len);
         Sheet {
             name: self.words.shifts.clone(),
-            widths: widths.to_vec(),
+            widths: widths.into_iter().take(columns).collect(),
             frozen_rows: 1,
             frozen_columns: 2,
             rows: self.rows,
@@ -611,6 +627,44 @@ fn available(member: &StaffMember, words: &BookWords) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing;
+    use scheduler_core::plan::Team;
+
+    /// The heading and the people of the sheet with all shifts, from the column of what is needed on.
+    fn last_columns(schedule: &Schedule) -> Vec<Vec<String>> {
+        let monday = NaiveDate::from_ymd_opt(2026, 11, 23).unwrap();
+        let mut roster = Roster::of_team(Team::new(schedule));
+        let shifts = schedule.shifts().to_vec();
+        roster
+            .add_week(monday, shifts, Vec::new(), Vec::new())
+            .unwrap();
+        let list = sheets(&roster, &BookWords::english()).pop().unwrap();
+        assert_eq!(list.widths.len(), list.rows[0].len());
+        let rows = list.rows.into_iter().take(1 + schedule.staff().len());
+        let texts = |row: Vec<Cell>| {
+            let cells = row.into_iter().skip(MINOR - 1);
+            cells
+                .map(|cell| match cell.value {
+                    Value::Text(text) => text,
+                    _ => String::new(),
+                })
+                .collect()
+        };
+        rows.map(texts).collect()
+    }
+
+    #[test]
+    fn who_is_under_18_has_a_column_where_anybody_is() {
+        let everybody = testing::schedule();
+        assert_eq!(last_columns(&everybody)[0], ["Needed"]);
+        let (positions, mut staff, shifts, _) = everybody.into_parts();
+        staff[1] = staff[1].clone().under_18();
+        let minor = Schedule::new(positions, staff, shifts).unwrap();
+        let columns = last_columns(&minor);
+        assert_eq!(columns[0], ["Needed", "Under 18"]);
+        assert_eq!(columns[2], ["", "yes"]);
+        assert!(columns[1].is_empty() && columns[3].is_empty());
+    }
 
     #[test]
     fn a_sheet_as_csv_has_no_formula_and_the_numbers_of_the_language() {

@@ -283,3 +283,19 @@ proptest! {
         prop_assert_eq!(lines(again(&roster)), lines(roster));
     }
 }
+
+/// Who is under 18 is written, and nothing is asked about it when it comes back.
+#[test]
+fn a_column_of_who_is_under_18_asks_nothing() {
+    let mut member = StaffMember::new("s0", "Ana", "p0");
+    member.contract_minutes = Some(2_400);
+    let position = Position::new("p0", "Cook", "own", 1);
+    let staff = vec![member.under_18()];
+    let schedule = Schedule::new(vec![position], staff.clone(), Vec::new()).unwrap();
+    let mut roster = Roster::of_team(Team::new(&schedule));
+    let shift = Shift::new("1", "s0", Day::Monday, 9, 8).confirmed();
+    roster
+        .add_week(monday(), vec![shift], Vec::new(), Vec::new())
+        .unwrap();
+    assert_eq!(lines(again(&roster)), lines(roster));
+}

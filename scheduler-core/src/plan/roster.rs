@@ -592,6 +592,22 @@ mod tests {
         Roster::read(json).unwrap()
     }
 
+    /// What is kept in a browser says which law stands, with figures that were changed, and who is under 18.
+    #[test]
+    fn a_law_and_who_is_under_18_read_back_as_they_were_written() {
+        let mut json = full();
+        json["team"]["staff"][1]["minor"] = json!(true);
+        json["rules"]["law"] = json!({
+            "id": "es", "asOf": "2026-11-27",
+            "weeklyRest": {"hours": 36, "dailyHours": 12, "weeks": 2, "minorHours": 60},
+            "breaks": [{"from": 375, "minutes": 20}],
+            "noticeDays": 5,
+            "block": ["minorAtNight"],
+        });
+        let roster = read(&json).unwrap();
+        assert_eq!(serde_json::to_value(&roster).unwrap(), json);
+    }
+
     #[test]
     fn a_roster_reads_back_as_it_was_written() {
         let roster = read(&full()).unwrap();

@@ -6,7 +6,7 @@
 use super::{
     facts::{Facts, Other},
     list::{LooksAt, Pairs, RULES, Worse},
-    measured::{Measured, Row},
+    measured::Measured,
     span::Span,
     violation::{Violation, ViolationKind},
 };
@@ -96,31 +96,20 @@ impl Week {
                     let measured = measure(&facts, today).filter(|measured| measured.is_broken);
                     found.extend(measured.map(|measured| at(kind, measured)));
                 }
-                LooksAt::Day(Worse::Only, measure) => {
-                    for day in Day::ALL {
-                        let measured = measure(&facts, day);
-                        let measured =
-                            measured.filter(|measured| is_worse(kind, Some(day), measured));
-                        let times = if day == today {
-                            own.times
-                        } else {
-                            facts.times_of(day)
+                LooksAt::Day(Worse::Only, _)
+                | LooksAt::Row(_)
+                | LooksAt::Week(_)
+                | LooksAt::Weeks(_) => {
+                    for (day, measured) in rule.looks_at.weighed(&facts, today) {
+                        if !is_worse(kind, day, &measured) {
+                            continue;
+                        }
+                        let times = match day {
+                            Some(day) if day != today => facts.times_of(day),
+                            _ => own.times,
                         };
-                        found.extend(
-                            measured
-                                .map(|measured| kind.at(times, measured.actual, measured.limit)),
-                        );
+                        found.push(kind.at(times, measured.actual, measured.limit));
                     }
-                }
-                LooksAt::Row(measure) => {
-                    let measured = measure(&facts, Row::Around(today));
-                    let measured = measured.filter(|measured| is_worse(kind, None, measured));
-                    found.extend(measured.map(|measured| at(kind, measured)));
-                }
-                LooksAt::Week(measure) | LooksAt::Weeks(measure) => {
-                    let measured = measure(&facts);
-                    let measured = measured.filter(|measured| is_worse(kind, None, measured));
-                    found.extend(measured.map(|measured| at(kind, measured)));
                 }
             }
         }
@@ -166,19 +155,9 @@ impl Load {
     fn from(facts: &Facts<'_>) -> Self {
         let mut load = Vec::new();
         for rule in &RULES {
-            let mut add = |day, measured: Option<Measured>| {
-                load.extend(measured.map(|measured| (rule.kind, day, measured.badness)));
-            };
-            match rule.looks_at {
-                LooksAt::Shift(_) | LooksAt::Pair(..) | LooksAt::Day(Worse::OrAsBefore, _) => {}
-                LooksAt::Day(Worse::Only, measure) => {
-                    for day in Day::ALL {
-                        add(Some(day), measure(facts, day));
-                    }
-                }
-                LooksAt::Row(measure) => add(None, measure(facts, Row::Around(Day::Monday))),
-                LooksAt::Week(measure) | LooksAt::Weeks(measure) => add(None, measure(facts)),
-            }
+            // How far a row reaches is no matter here: what makes it worse are all days that are too many.
+            let weighed = rule.looks_at.weighed(facts, Day::Monday);
+            load.extend(weighed.map(|(day, measured)| (rule.kind, day, measured.badness)));
         }
         Self(load)
     }

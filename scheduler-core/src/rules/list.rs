@@ -36,6 +36,33 @@ pub(super) enum LooksAt {
     Weeks(fn(&Facts<'_>) -> Option<Measured>),
 }
 
+impl LooksAt {
+    /// What a rule measures that a shift breaks only by making it worse, of each day by itself or of the week as a whole;
+    /// `day` is the one of the shift. Nothing for the other rules.
+    pub(super) fn weighed(
+        &self,
+        facts: &Facts<'_>,
+        day: Day,
+    ) -> impl Iterator<Item = (Option<Day>, Measured)> {
+        let of_days = |measure: fn(&Facts<'_>, Day) -> Option<Measured>| {
+            let days = Day::ALL.into_iter();
+            days.filter_map(|day| Some((Some(day), measure(facts, day)?)))
+                .collect()
+        };
+        let of_week = |measured: Option<Measured>| {
+            let measured = measured.into_iter();
+            measured.map(|measured| (None, measured)).collect()
+        };
+        let weighed: Vec<(Option<Day>, Measured)> = match self {
+            Self::Shift(_) | Self::Pair(..) | Self::Day(Worse::OrAsBefore, _) => Vec::new(),
+            Self::Day(Worse::Only, measure) => of_days(*measure),
+            Self::Row(measure) => of_week(measure(facts, Row::Around(day))),
+            Self::Week(measure) | Self::Weeks(measure) => of_week(measure(facts)),
+        };
+        weighed.into_iter()
+    }
+}
+
 /// Which two shifts are compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Pairs {

@@ -261,7 +261,7 @@ pub struct Night {
     pub counts: u32,
     /// The most work of a day on the mean, in hours.
     pub hours: u32,
-    /// The days of that mean, the day of the night shift included.
+    /// The days of that mean, the day of the night shift included: a week or more.
     pub days: u32,
     /// Whether people with a night shift may work more than their contract in that week.
     pub overtime: bool,
@@ -447,7 +447,7 @@ impl Law {
             within("night.to", night.to, 0, 24)?;
             within("night.counts", night.counts, 1, 24)?;
             within("night.hours", night.hours, 1, 24)?;
-            within("night.days", night.days, 1, 366)?;
+            within("night.days", night.days, 7, 366)?;
         }
         if let Some(night) = self.minor_night {
             within("minorNight.from", night.from, 0, 23)?;
@@ -526,6 +526,10 @@ mod tests {
             "overtime[0].percent"
         );
         assert_eq!(wrong(json!({"noticeDays": 400})), "noticeDays");
+        // Filling a week counts the days of the week up to a night shift: a mean of fewer is not known to it.
+        let night =
+            json!({"from": 22, "to": 6, "counts": 3, "hours": 8, "days": 6, "overtime": true});
+        assert_eq!(wrong(json!({"night": night})), "night.days");
         let breaks = json!([{"from": 375, "minutes": 20}, {"from": 375, "minutes": 40}]);
         assert_eq!(wrong(json!({"breaks": breaks})), "breaks[1].from");
         let breaks = json!([{"from": 370, "minutes": 20}]);

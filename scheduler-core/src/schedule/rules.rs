@@ -49,8 +49,8 @@ pub struct Rules {
 
 impl Rules {
     /// The rules that a week is filled by: these, or where they say nothing of how to fill one (no days in a row, no
-    /// longer shifts, split days as they come), at most six days in a row, longer shifts and no split days. The most
-    /// days in a row are off where they are below 0.
+    /// longer shifts, split days as they come), at most six days in a row, longer shifts and no split days. Where there
+    /// is a law, its rests say how many days may be worked in a row, and nothing is added to them.
     ///
     /// ```
     /// use scheduler_core::Rules;
@@ -67,8 +67,12 @@ impl Rules {
         {
             return self.clone();
         }
+        let max_days_in_row = match self.law {
+            Some(_) => self.max_days_in_row,
+            None => 6,
+        };
         Self {
-            max_days_in_row: 6,
+            max_days_in_row,
             lengthen: true,
             split_days: false,
             ..self.clone()
@@ -166,6 +170,14 @@ mod tests {
         let filled = long.filling();
         assert_eq!((filled.rest_hours, filled.max_days_in_row), (12, 6));
         assert!(filled.within_contract && !filled.whole_need);
+        let law = Law::own(chrono::NaiveDate::from_ymd_opt(2026, 11, 27).unwrap());
+        let lawful = Rules {
+            law: Some(Box::new(law)),
+            ..long
+        };
+        let filled = lawful.filling();
+        assert_eq!((filled.max_days_in_row, filled.lengthen), (0, true));
+        assert_eq!(filled.filling(), filled);
         assert!(Rules::of_own_team().whole_need);
     }
 }

@@ -57,6 +57,29 @@ fn a_week_round_trips() {
 }
 
 #[test]
+fn the_law_and_who_is_under_18_are_included() {
+    let (positions, mut staff, shifts, _) = testing::schedule().into_parts();
+    staff[1] = staff[1].clone().under_18();
+    let mut editor = Editor::new(Schedule::new(positions, staff, shifts).unwrap());
+    let law = json!({
+        "id": "es", "asOf": "2026-11-27",
+        "dayWork": {"hours": 9, "by": "shift", "minorHours": 8},
+        "minorNight": {"from": 22, "to": 6},
+        "overtime": [{"per": "week", "overHours": 40, "percent": 50}],
+        "noticeDays": 5,
+        "block": ["minorAtNight"],
+    });
+    let mut rules = Rules::default();
+    rules.law = Some(serde_json::from_value(law).unwrap());
+    editor.set_rules(rules);
+    let back = from_text(&to_text(&editor).unwrap()).unwrap();
+    assert_eq!(back.week().rules(), editor.week().rules());
+    let minors = back.week().schedule().into_parts().1;
+    let minors: Vec<bool> = minors.iter().map(|member| member.minor).collect();
+    assert_eq!(minors, [false, true, false]);
+}
+
+#[test]
 fn wages_contracts_sales_and_notes_are_included() {
     let (positions, mut staff, mut shifts, _) = testing::schedule().into_parts();
     staff[0] = staff[0].clone().paid(1450).contracted(2400, 2880);

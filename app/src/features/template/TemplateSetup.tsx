@@ -15,7 +15,7 @@ import { TeamSettingsPanel } from './TeamSettingsPanel';
 import { TemplateHeader } from './TemplateHeader';
 import { useTemplateStore } from './templateStore';
 import { useTemplateEngine } from './useTemplateEngine';
-import { WorkingTimeLink } from './WorkingTimeLink';
+import { WorkingTimeSection } from './WorkingTimeSection';
 
 const KeptHint = lazy(() => import('~/features/own-team/KeptHint'));
 const SaveDialog = lazy(() => import('./SaveDialog'));
@@ -115,7 +115,7 @@ export function TemplateSetup({ samples }: { samples: TemplateSamples }) {
         />
         <TeamSettingsPanel settings={setup.settings} parse={engine.parseWholeNumber} onChange={change} />
         <PositionRequirements positions={setup.positions} loaded={loaded} engine={engine} onChange={change} />
-        <WorkingTimeLink />
+        <WorkingTimeSection />
         <ShiftTypesLink />
         <Permissions settings={setup.settings} onChange={change} />
       </div>

@@ -36,6 +36,8 @@ export const importExport = {
         absence: 'Absence',
         note: 'Notes',
         contract: 'Contract',
+        minor: 'Under 18',
+        yes: 'yes',
         maximum: 'Maximum',
         wage: 'Wage',
         availability: 'Availability',

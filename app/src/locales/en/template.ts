@@ -103,8 +103,8 @@ export const template = {
   },
   workingTime: {
     title: 'Working time',
-    text: 'The law that shifts are checked against: Spain, France, Germany, the United Kingdom, the EU directive, the United States, California, or your own figures. It is chosen for the roster in the scheduler. Not legal advice.',
-    open: 'Choose the law',
+    text: 'The law that the shifts of your roster are checked against: Spain, France, Germany, the United Kingdom, the EU directive, the United States, California, or your own figures. It holds for all weeks of the roster that is open.',
+    open: 'See what breaks it',
   },
   types: {
     title: 'Shift types',

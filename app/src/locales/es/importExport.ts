@@ -38,6 +38,8 @@ export const importExport: typeof english = {
         absence: 'Ausencia',
         note: 'Notas',
         contract: 'Contrato',
+        minor: 'Menor de 18',
+        yes: 'sí',
         maximum: 'Máximo',
         wage: 'Salario',
         availability: 'Disponibilidad',

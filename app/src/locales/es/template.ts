@@ -130,8 +130,8 @@ export const template: typeof english = {
   },
   workingTime: {
     title: 'Tiempo de trabajo',
-    text: 'La ley con la que se comprueban los turnos: España, Francia, Alemania, Reino Unido, la directiva de la UE, Estados Unidos, California o cifras propias. Se elige para el cuadrante, en el planificador. No es asesoramiento jurídico.',
-    open: 'Elegir la ley',
+    text: 'La ley con la que se comprueban los turnos de tu cuadrante: España, Francia, Alemania, Reino Unido, la directiva de la UE, Estados Unidos, California o cifras propias. Vale para todas las semanas del cuadrante que tengas abierto.',
+    open: 'Ver qué la incumple',
   },
   types: {
     title: 'Tipos de turno',

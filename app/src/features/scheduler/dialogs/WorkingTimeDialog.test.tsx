@@ -1,9 +1,18 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openedWeek, openWeek, renderPart } from '../testing/openWeek';
 import { useSession } from '../week/session';
 import { WorkingTimeDialog } from './WorkingTimeDialog';
+
+const paper = Object.assign(new EventTarget(), { matches: false });
+
+beforeEach(() => {
+  paper.matches = false;
+  vi.stubGlobal('matchMedia', () => paper);
+});
+
+afterEach(() => vi.unstubAllGlobals());
 
 const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 0, end: 24 }));
 const person = (id: string, name: string, more: object = {}) => ({
@@ -75,4 +84,28 @@ test('without a law the rules are those of before', () => {
   act(() => undefined);
   expect(openedWeek().handle.rules().law).toBeUndefined();
   expect(before.law).toBeUndefined();
+});
+
+test('the list is printed by person and week, in place of the page', () => {
+  open();
+  const print = vi.fn(() => {
+    paper.matches = true;
+    act(() => void paper.dispatchEvent(new Event('change')));
+  });
+  vi.stubGlobal('print', print);
+  renderPart(<Shown />);
+  choose('es');
+  expect(screen.queryByTestId('findings-on-paper')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Print the list' }));
+  expect(print).toHaveBeenCalledOnce();
+  const sheet = screen.getByTestId('findings-on-paper');
+  expect(sheet.parentElement).toBe(document.body);
+  expect(sheet.querySelector('caption')?.textContent).toContain('What breaks the rules · Spain');
+  const rows = [...sheet.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(rows.map(([name]) => name)).toEqual(['Ana', 'Ana', 'Ana', 'Mia']);
+  const [ana] = rows;
+  expect(ana?.[1]).toContain('2026');
+  expect(rows.map(([, , , finding]) => finding).join()).toContain(
+    'Ana gets 10.5 h off between shifts, less than 12 (Spain, ET 34.3)',
+  );
 });

@@ -6,12 +6,14 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { LawChoice } from '../panels/LawChoice';
+import { usePrinting } from '../panels/PaperSheet';
 import { formatDate } from '../text/format';
-import { articleText } from '../text/lawNote';
+import { articleText, lawName } from '../text/lawNote';
 import { violationText } from '../text/violationText';
 import { closeDialog, dispatch } from '../week/session';
 import type { WeekOnScreen } from '../week/useScheduler';
 import { articleOf } from '../week/workingTime';
+import { FindingsOnPaper } from './FindingsOnPaper';
 
 /** A date some days after a Monday. */
 function dateOf(monday: string, day: number): string {
@@ -27,6 +29,7 @@ export function WorkingTimeDialog({ loaded: { week } }: { loaded: Pick<WeekOnScr
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const rules = useMemo(() => week.handle.rules(), [week]);
+  const printing = usePrinting();
   const weeks = useMemo(() => week.handle.checkRoster() as readonly WorkingTime[], [week]);
   const people = new Map<string, { readonly monday: string; readonly problem: Problem }[]>();
   for (const { monday, problems } of weeks) {
@@ -36,7 +39,10 @@ export function WorkingTimeDialog({ loaded: { week } }: { loaded: Pick<WeekOnScr
     }
   }
   const rows = [...people].flatMap(([name, found]) => found.map((entry) => ({ name, ...entry })));
+  const keyOf = (monday: string, { kind, day, shiftId }: Problem) => `${monday} ${kind} ${day} ${shiftId}`;
   const when = (monday: string, { day }: Problem) => formatDate(dateOf(monday, day), 'dayMonth', language);
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const weekOf = (monday: string) => dates.format(new Date(`${monday}T00:00:00Z`));
   const save = () => {
     const columns = [
       t(($) => $.law.check.columns.person),
@@ -70,9 +76,14 @@ export function WorkingTimeDialog({ loaded: { week } }: { loaded: Pick<WeekOnScr
             {t(($) => $.gap.close)}
           </Button>
           {rows.length > 0 && (
-            <Button variant="outline" size="small" onClick={save}>
-              {t(($) => $.law.check.table)}
-            </Button>
+            <>
+              <Button variant="outline" size="small" onClick={() => window.print()}>
+                {t(($) => $.law.check.print)}
+              </Button>
+              <Button variant="outline" size="small" onClick={save}>
+                {t(($) => $.law.check.table)}
+              </Button>
+            </>
           )}
         </>
       }
@@ -91,7 +102,7 @@ export function WorkingTimeDialog({ loaded: { week } }: { loaded: Pick<WeekOnScr
               <h4 className="font-semibold">{name}</h4>
               <ul className="divide-y divide-line" data-testid="findings">
                 {found.map(({ monday, problem }) => (
-                  <li key={`${monday} ${problem.kind} ${problem.day} ${problem.shiftId}`} className="py-1.5 text-note">
+                  <li key={keyOf(monday, problem)} className="py-1.5 text-note">
                     <span className="block text-small text-muted first-letter:uppercase">{when(monday, problem)}</span>
                     <span className={problem.level === 'block' ? 'text-danger' : ''}>
                       {violationText(problem, name, t, language)}
@@ -102,6 +113,18 @@ export function WorkingTimeDialog({ loaded: { week } }: { loaded: Pick<WeekOnScr
             </div>
           ))}
         </section>
+        {printing && (
+          <FindingsOnPaper
+            caption={[t(($) => $.law.check.title), lawName(rules, t)].filter(Boolean).join(' · ')}
+            findings={rows.map(({ name, monday, problem }) => ({
+              key: `${name} ${keyOf(monday, problem)}`,
+              name,
+              week: weekOf(monday),
+              day: when(monday, problem),
+              text: violationText(problem, name, t, language),
+            }))}
+          />
+        )}
       </div>
     </Dialog>
   );

@@ -60,6 +60,8 @@ export const law = {
     nothing: 'Nothing breaks the rules of working time in the weeks of this roster.',
     count_one: '{{count}} finding in all weeks',
     count_other: '{{count}} findings in all weeks',
+    print: 'Print the list',
+    onPaper: 'A check of the figures of the law that is named, not legal advice.',
     table: 'As a table (.csv)',
     file: 'working-time',
     columns: { person: 'Person', week: 'Week', day: 'Day', finding: 'Finding', article: 'Article' },

@@ -61,6 +61,8 @@ export const law: typeof english = {
     nothing: 'Nada incumple las reglas de tiempo de trabajo en las semanas de este cuadrante.',
     count_one: '{{count}} aviso en todas las semanas',
     count_other: '{{count}} avisos en todas las semanas',
+    print: 'Imprimir la lista',
+    onPaper: 'Comprobación de las cifras de la ley indicada; no es asesoramiento jurídico.',
     table: 'Como tabla (.csv)',
     file: 'tiempo-de-trabajo',
     columns: { person: 'Persona', week: 'Semana', day: 'Día', finding: 'Aviso', article: 'Artículo' },

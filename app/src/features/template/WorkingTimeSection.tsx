@@ -1,11 +1,17 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazy } from '~/shared/lazy';
 import { pathTo, workingTimeFragment } from '~/shared/paths';
+import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
 
-/** The way to the law that shifts are checked against: it belongs to the roster that is open in the scheduler. */
-export function WorkingTimeLink() {
+const WorkingTimePart = lazy(() => import('./WorkingTimePart'));
+
+/** The law that shifts are checked against, which belongs to the roster that is open, and the way to what breaks it. */
+export function WorkingTimeSection() {
   const { t } = useTranslation('template');
+  const hydrated = useHydrated();
   const scheduler = pathTo('shift-scheduler', useLanguage());
   return (
     <section aria-labelledby="working-time" className="part">
@@ -13,6 +19,11 @@ export function WorkingTimeLink() {
         {t(($) => $.workingTime.title)}
       </h2>
       <p className="mt-1.5 text-muted measure-65">{t(($) => $.workingTime.text)}</p>
+      {hydrated && (
+        <Suspense>
+          <WorkingTimePart />
+        </Suspense>
+      )}
       <ButtonLink to={`${scheduler}${workingTimeFragment}`} variant="outline" className="mt-5">
         {t(($) => $.workingTime.open)}
       </ButtonLink>
