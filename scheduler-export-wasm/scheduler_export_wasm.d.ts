@@ -67,6 +67,14 @@ export interface BookWords {
      */
     contract: string;
     /**
+     * The heading of who is under 18.
+     */
+    minor: string;
+    /**
+     * The person is under 18.
+     */
+    yes: string;
+    /**
      * The heading of the most hours of a week.
      */
     maximum: string;

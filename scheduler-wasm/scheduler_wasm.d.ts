@@ -1326,7 +1326,7 @@ export interface Night {
      */
     hours: number;
     /**
-     * The days of that mean, the day of the night shift included.
+     * The days of that mean, the day of the night shift included: a week or more.
      */
     days: number;
     /**

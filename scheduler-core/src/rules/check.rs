@@ -100,16 +100,15 @@ impl Week {
                 | LooksAt::Row(_)
                 | LooksAt::Week(_)
                 | LooksAt::Weeks(_) => {
-                    for (day, measured) in rule.looks_at.weighed(&facts, today) {
-                        if !is_worse(kind, day, &measured) {
-                            continue;
+                    rule.looks_at.weighed(&facts, today, &mut |day, measured| {
+                        if is_worse(kind, day, &measured) {
+                            let times = match day {
+                                Some(day) if day != today => facts.times_of(day),
+                                _ => own.times,
+                            };
+                            found.push(kind.at(times, measured.actual, measured.limit));
                         }
-                        let times = match day {
-                            Some(day) if day != today => facts.times_of(day),
-                            _ => own.times,
-                        };
-                        found.push(kind.at(times, measured.actual, measured.limit));
-                    }
+                    });
                 }
             }
         }
@@ -156,8 +155,10 @@ impl Load {
         let mut load = Vec::new();
         for rule in &RULES {
             // How far a row reaches is no matter here: what makes it worse are all days that are too many.
-            let weighed = rule.looks_at.weighed(facts, Day::Monday);
-            load.extend(weighed.map(|(day, measured)| (rule.kind, day, measured.badness)));
+            rule.looks_at
+                .weighed(facts, Day::Monday, &mut |day, measured| {
+                    load.push((rule.kind, day, measured.badness));
+                });
         }
         Self(load)
     }

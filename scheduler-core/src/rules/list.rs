@@ -37,29 +37,30 @@ pub(super) enum LooksAt {
 }
 
 impl LooksAt {
-    /// What a rule measures that a shift breaks only by making it worse, of each day by itself or of the week as a whole;
-    /// `day` is the one of the shift. Nothing for the other rules.
+    /// Calls `found` with what a rule measures that a shift breaks only by making it worse, of each day by itself or of the
+    /// week as a whole; `day` is the one of the shift. The other rules measure nothing.
     pub(super) fn weighed(
         &self,
         facts: &Facts<'_>,
         day: Day,
-    ) -> impl Iterator<Item = (Option<Day>, Measured)> {
-        let of_days = |measure: fn(&Facts<'_>, Day) -> Option<Measured>| {
-            let days = Day::ALL.into_iter();
-            days.filter_map(|day| Some((Some(day), measure(facts, day)?)))
-                .collect()
+        found: &mut dyn FnMut(Option<Day>, Measured),
+    ) {
+        let measured = match self {
+            Self::Shift(_) | Self::Pair(..) | Self::Day(Worse::OrAsBefore, _) => None,
+            Self::Day(Worse::Only, measure) => {
+                for day in Day::ALL {
+                    if let Some(measured) = measure(facts, day) {
+                        found(Some(day), measured);
+                    }
+                }
+                None
+            }
+            Self::Row(measure) => measure(facts, Row::Around(day)),
+            Self::Week(measure) | Self::Weeks(measure) => measure(facts),
         };
-        let of_week = |measured: Option<Measured>| {
-            let measured = measured.into_iter();
-            measured.map(|measured| (None, measured)).collect()
-        };
-        let weighed: Vec<(Option<Day>, Measured)> = match self {
-            Self::Shift(_) | Self::Pair(..) | Self::Day(Worse::OrAsBefore, _) => Vec::new(),
-            Self::Day(Worse::Only, measure) => of_days(*measure),
-            Self::Row(measure) => of_week(measure(facts, Row::Around(day))),
-            Self::Week(measure) | Self::Weeks(measure) => of_week(measure(facts)),
-        };
-        weighed.into_iter()
+        if let Some(measured) = measured {
+            found(None, measured);
+        }
     }
 }
 
