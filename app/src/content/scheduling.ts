@@ -5,6 +5,7 @@ export const schedulingComparison = [
   { id: 'who', us: 'yes', spreadsheet: 'no', app: 'partly', suite: 'yes' },
   { id: 'fills', us: 'yes', spreadsheet: 'no', app: 'partly', suite: 'yes' },
   { id: 'proves', us: 'yes', spreadsheet: 'no', app: 'no', suite: 'no' },
+  { id: 'law', us: 'yes', spreadsheet: 'no', app: 'partly', suite: 'yes' },
   { id: 'account', us: 'yes', spreadsheet: 'yes', app: 'no', suite: 'no' },
   { id: 'phone', us: 'yes', spreadsheet: 'no', app: 'yes', suite: 'yes' },
   { id: 'thanks', us: 'yes', spreadsheet: 'no', app: 'no', suite: 'no' },

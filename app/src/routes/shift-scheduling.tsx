@@ -1,4 +1,5 @@
 import { initialLiveView } from '~/features/live-roster/prerender';
+import { shownLaws } from '~/features/shift-scheduling/lawFigures';
 import { SchedulingPage } from '~/features/shift-scheduling/SchedulingPage';
 import { loadTexts } from '~/shared/i18n/texts';
 import { languageOfRequest } from '~/shared/language';
@@ -9,11 +10,13 @@ import type { Route } from './+types/shift-scheduling';
 export const shouldRevalidate = pathRevalidation;
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const [texts, live] = await Promise.all([
-    loadTexts(languageOfRequest(request), 'shiftScheduling', 'liveRoster'),
+  const language = languageOfRequest(request);
+  const [texts, live, laws] = await Promise.all([
+    loadTexts(language, 'shiftScheduling', 'liveRoster'),
     initialLiveView('live-week'),
+    shownLaws(language),
   ]);
-  return { texts, live };
+  return { texts, live, laws };
 }
 
 export const meta = textMeta('shiftScheduling');

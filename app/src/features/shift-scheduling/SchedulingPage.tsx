@@ -8,6 +8,7 @@ import { SheetToRoster } from './SheetToRoster';
 
 const live = lazySection(() => import('./SchedulingRoster'));
 const steps = lazySection(() => import('./Steps'));
+const laws = lazySection(() => import('./Laws'));
 const beside = lazySection(() => import('./Beside'));
 const limits = lazySection(() => import('./Limits'));
 const closing = lazySection(() => import('./SchedulingClosing'));
@@ -48,6 +49,7 @@ export function SchedulingPage() {
       <SchedulingHero />
       <LazySection of={steps} marginPx={lazyMarginPx.max} skeletonClass="min-h-155" />
       <LazySection id="live-roster" of={live} marginPx={lazyMarginPx.min} skeletonClass="min-h-180" />
+      <LazySection id="law" of={laws} marginPx={lazyMarginPx.min} skeletonClass="min-h-250" />
       <LazySection of={beside} marginPx={lazyMarginPx.min} skeletonClass="min-h-250" />
       <LazySection of={limits} marginPx={lazyMarginPx.min} skeletonClass="min-h-130" />
       <LazySection of={closing} marginPx={lazyMarginPx.min} skeletonClass="min-h-105" />

@@ -15,7 +15,7 @@ export interface FaqGroup {
 export interface FaqItem {
   question: string;
   answer: string;
-  link?: { page: 'pricing' | 'security'; words: string };
+  link?: { page: 'pricing' | 'security' | 'shift-scheduling'; words: string };
 }
 
 const groups: FaqGroup[] = [
@@ -26,12 +26,12 @@ const groups: FaqGroup[] = [
       {
         question: 'What does Brightcrew do?',
         answer:
-          'It lets a team say thank you with points and swap those points for gift cards or rewards of your own. It also offers targets and challenges, automatic messages for birthdays and anniversaries, dashboards, surveys and a shift scheduler.',
+          'It lets a team say thank you with points and swap those points for gift cards or rewards of your own. It also offers targets and challenges, automatic messages for birthdays and anniversaries, dashboards, surveys and a shift scheduler. It was built for crews without a desk: logistics, call centres, care, hospitality, shops and schools.',
       },
       {
-        question: 'Which teams is it made for?',
+        question: 'Which tools does it connect to?',
         answer:
-          'For people who work on their feet, on the road or in several places: logistics and last-mile delivery, call centres, hospitals and elderly care, hospitality and restaurants, retail and education. Offices use it too, but it was built for crews without a desk.',
+          'Your team chat, your video-meeting suite, HR systems, single sign-on and an automation service that reaches hundreds of others; HR systems and single sign-on come with Exceed. You can also use it without any of them.',
       },
       {
         question: 'How long does it take to set up?',
@@ -107,9 +107,10 @@ const groups: FaqGroup[] = [
         answer: `Figures that are already in your team space: ${facts.insightSources}. It suggests who to thank and flags a team that has gone quiet. It doesn’t read messages, and it makes no decisions about people.`,
       },
       {
-        question: 'Which tools does it connect to?',
+        question: 'Does the shift scheduler check working-time law?',
         answer:
-          'Your team chat, your video-meeting suite, HR systems, single sign-on and an automation service that reaches hundreds of others; HR systems and single sign-on come with Exceed. You can also use it without any of them.',
+          'Yes. Choose Spain, France, Germany, the United Kingdom, the EU directive, the United States, California or figures of your own: rest between days and once a week, work in a day, in a week and on average, breaks owed, nights, under-18s. Each figure stands there with its article and can be changed. It is a check of those figures, not legal advice: agreements, holidays and sector rules are not in it.',
+        link: { page: 'shift-scheduling', words: 'What is checked' },
       },
       {
         question: 'What does it cost?',

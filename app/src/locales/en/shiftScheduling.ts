@@ -64,6 +64,18 @@ export const shiftScheduling = {
     ],
   },
   live: 'Try it here: three gaps, eight people.',
+  laws: {
+    title: 'Checked against the law that you choose',
+    text: 'Choose a country once for your roster. Every shift that you draw, drag, paste or let the scheduler plan is measured by its figures, over all weeks of the roster.',
+    points: [
+      'A violation names the rule and the article: “10.5 h off between shifts, less than 12 (Spain, ET 34.3)”',
+      'New shifts get the break that they owe; filling never takes anybody’s weekly rest',
+      'Under-18s have figures of their own; each rule warns or refuses, as you set it',
+    ],
+    note: 'Figures as of {{date}}. This is a check of these figures, not legal advice: agreements and exceptions come first, and each figure can be changed.',
+    excluded:
+      'Not included: collective agreements, Sundays and holidays, sector rules, and the rest and notice rules of cities in the United States.',
+  },
   comparison: {
     title: 'Beside what you use now',
     text: 'By kinds of tools, since each kind has good ones. Two rows are not ours, and we say so.',
@@ -78,6 +90,7 @@ export const shiftScheduling = {
       hours: 'Shows the hours that are short, position by position',
       who: 'Says who can step in without breaking a rule',
       fills: 'Fills a week on its own',
+      law: 'Checks working-time law and names the article',
       proves: 'Proves that no plan covers more',
       account: 'Can be tried with your own team and no account',
       phone: 'Open shifts and swaps on the phone',

@@ -13,12 +13,12 @@ const groups: FaqGroup[] = [
       {
         question: '¿Qué hace Brightcrew?',
         answer:
-          'Permite a un equipo dar las gracias con puntos y cambiar esos puntos por tarjetas regalo o por premios propios. También incluye objetivos y retos, felicitaciones automáticas de cumpleaños y aniversarios, paneles, encuestas y un planificador de turnos.',
+          'Permite a un equipo dar las gracias con puntos y cambiar esos puntos por tarjetas regalo o por premios propios. También incluye objetivos y retos, felicitaciones automáticas de cumpleaños y aniversarios, paneles, encuestas y un planificador de turnos. Nació para equipos sin mesa fija: logística, centros de llamadas, cuidados, hostelería, comercio y educación.',
       },
       {
-        question: '¿Para qué equipos está pensado?',
+        question: '¿Con qué herramientas se conecta?',
         answer:
-          'Para quien trabaja de pie, en la calle o en varios lugares: logística y última milla, centros de llamadas, hospitales y residencias, hostelería y restauración, comercio y educación. En las oficinas también se usa, pero nació para equipos sin mesa fija.',
+          'Con el chat de tu equipo, las videollamadas, los sistemas de recursos humanos, el inicio de sesión único y un servicio de automatización que llega a cientos más; los sistemas de recursos humanos y el inicio de sesión único vienen con Exceed. También funciona sin ninguna de ellas.',
       },
       {
         question: '¿Cuánto se tarda en ponerlo en marcha?',
@@ -94,9 +94,10 @@ const groups: FaqGroup[] = [
         answer: `Cifras que ya están en el espacio de tu equipo: ${facts.insightSources}. Propone a quién dar las gracias y avisa si un equipo lleva tiempo sin dar señales. No lee mensajes ni toma decisiones sobre nadie.`,
       },
       {
-        question: '¿Con qué herramientas se conecta?',
+        question: '¿El planificador de turnos comprueba la ley?',
         answer:
-          'Con el chat de tu equipo, las videollamadas, los sistemas de recursos humanos, el inicio de sesión único y un servicio de automatización que llega a cientos más; los sistemas de recursos humanos y el inicio de sesión único vienen con Exceed. También funciona sin ninguna de ellas.',
+          'Sí. Eliges España, Francia, Alemania, Reino Unido, la directiva de la UE, Estados Unidos, California o cifras propias: descanso entre jornadas y semanal, horas al día, a la semana y de media, pausas, noches y menores de 18. Cada cifra lleva su artículo y se puede cambiar. Es una comprobación de esas cifras, no asesoramiento jurídico: el convenio, los festivos y las normas de cada sector no están incluidos.',
+        link: { page: 'shift-scheduling', words: 'Qué se comprueba' },
       },
       {
         question: '¿Cuánto cuesta?',

@@ -10,8 +10,8 @@ export const liveRoster: typeof english = {
   caption: 'Tres días: quién trabaja, cuándo, y dónde falta alguien',
   team: 'Equipo',
   open: 'Sin cubrir',
-  need_one: 'Falta {{count}}',
-  need_other: 'Faltan {{count}}',
+  need_one: 'Falta {{count}}:',
+  need_other: 'Faltan {{count}}:',
   staffed: 'Cubierto',
   dayOff: 'Libra',
   positions: {

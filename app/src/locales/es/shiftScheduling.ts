@@ -67,6 +67,18 @@ export const shiftScheduling: typeof english = {
     ],
   },
   live: 'Pruébalo aquí: tres huecos, ocho personas.',
+  laws: {
+    title: 'Comprobado con la ley que elijas',
+    text: 'Eliges el país una vez para tu cuadrante. Cada turno que dibujas, arrastras, pegas o dejas que proponga el planificador se mide con sus cifras, en todas las semanas del cuadrante.',
+    points: [
+      'Cada incumplimiento dice la regla y el artículo: «10,5 h de descanso entre turnos, menos de 12 (España, ET 34.3)»',
+      'Los turnos nuevos llevan la pausa que les toca; al completar la semana no se quita a nadie el descanso semanal',
+      'Los menores de 18 tienen cifras propias; cada regla avisa o impide, como tú decidas',
+    ],
+    note: 'Cifras a {{date}}. Es una comprobación de estas cifras, no asesoramiento jurídico: primero van el convenio y las excepciones, y cada cifra se puede cambiar.',
+    excluded:
+      'No se incluyen: convenios colectivos, domingos y festivos, normas de cada sector ni las normas locales de descanso y preaviso de ciudades de Estados Unidos.',
+  },
   comparison: {
     title: 'Al lado de lo que usas hoy',
     text: 'Por tipos de herramienta, porque en cada tipo las hay buenas. Dos filas no son lo nuestro, y lo decimos.',
@@ -81,6 +93,7 @@ export const shiftScheduling: typeof english = {
       hours: 'Muestra las horas en que falta gente, puesto por puesto',
       who: 'Dice quién puede cubrirlas sin saltarse ninguna regla',
       fills: 'Completa una semana por sí solo',
+      law: 'Comprueba la ley de tiempo de trabajo y cita el artículo',
       proves: 'Demuestra que ningún plan cubre más',
       account: 'Se prueba con tu propio equipo y sin cuenta',
       phone: 'Turnos abiertos y cambios desde el móvil',
