@@ -7,6 +7,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { lawScenes } from './blog-pictures/laws.mjs';
 import { figures, peopleScenes } from './blog-pictures/people.mjs';
 import { roomFigures, roomScenes } from './blog-pictures/rooms.mjs';
 import { rosterScenes } from './blog-pictures/rosters.mjs';
@@ -17,7 +18,15 @@ import { systemChromium } from './systemChromium.ts';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const folder = here('../public/pictures/blog/');
-const covers = { ...rosterScenes, ...thanksScenes, ...peopleScenes, ...roomScenes, ...tradeScenes, ...spanishScenes };
+const covers = {
+  ...rosterScenes,
+  ...thanksScenes,
+  ...peopleScenes,
+  ...roomScenes,
+  ...tradeScenes,
+  ...spanishScenes,
+  ...lawScenes,
+};
 const sizes = [
   [1200, 675],
   [1024, 576],

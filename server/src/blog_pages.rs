@@ -117,7 +117,7 @@ impl InLanguage {
     fn find(&self, snapshot: &Snapshot, place: &Place<'_>, page: u32) -> Option<(What, Found)> {
         let language = self.documents.language;
         let exists = |category| {
-            let page = snapshot.page(page, self.documents.page_size, category);
+            let page = snapshot.page(page, self.documents.page_size, category, Some(language));
             page.is_ok_and(|page| category.is_none() || !page.posts.is_empty())
         };
         match place {

@@ -2,8 +2,14 @@ import type { Page } from '@playwright/test';
 import type { RawPost } from '../../src/features/home/latestPosts';
 import { fixture } from './engine';
 
-/** The posts embedded in the server, newest first. */
-export const posts = fixture<RawPost[]>('blog/posts.json');
+const embedded = fixture<(RawPost & { yoast_head: string })[]>('blog/posts.json');
+const isSpanish = ({ yoast_head: head }: { yoast_head: string }) => head.includes('og:locale" content="es_ES"');
+
+/** The posts embedded in the server as the English pages list them: those in English first, the newest of each first. */
+export const posts: RawPost[] = [
+  ...embedded.filter((post) => !isSpanish(post)),
+  ...embedded.filter((post) => isSpanish(post)),
+];
 
 /** A post of the fixtures, which must exist. */
 export function postAt(index: number): RawPost {

@@ -14,6 +14,7 @@ use super::text;
 use super::urls::UrlRules;
 use super::wire::{RawEmbedded, RawMedia, RawPost, RawTerm};
 use crate::html::escape;
+use crate::site::Language;
 
 /// Plain text, serialized as escaped HTML.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -147,6 +148,16 @@ pub struct Term {
 }
 
 impl Post {
+    /// The language of the post according to its `og:locale`; English if the CMS states none of ours.
+    pub fn language(&self) -> Language {
+        let locale = self.seo.og_locale.as_deref().unwrap_or_default();
+        if locale.starts_with("es") {
+            Language::Es
+        } else {
+            Language::En
+        }
+    }
+
     pub fn title(&self) -> &str {
         &self.title.rendered.0
     }

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::post::{Post, Term};
 use super::slug::Slug;
+use crate::site::Language;
 
 static NEXT_ID: AtomicU64 = AtomicU64::new(1);
 
@@ -94,7 +95,15 @@ impl Snapshot {
         self.categories.iter().filter(|category| category.count > 0)
     }
 
-    /// A page (from 1) of all posts or those of a category, `size` (from 1) on each. The first page may be empty.
+    /// The posts in a language before the others, the newest of each first.
+    pub fn own_first(&self, language: Language) -> impl Iterator<Item = &Arc<Post>> {
+        let is_own = move |post: &&Arc<Post>| post.language() == language;
+        let own = self.posts.iter().filter(is_own);
+        own.chain(self.posts.iter().filter(move |post| !is_own(post)))
+    }
+
+    /// A page (from 1) of all posts or those of a category, `size` (from 1) on each. The first page may be empty. Newest
+    /// first; with a language the posts in it come before the others.
     ///
     /// # Errors
     /// Past the last page.
@@ -103,14 +112,15 @@ impl Snapshot {
         number: u32,
         size: u32,
         category: Option<u64>,
+        language: Option<Language>,
     ) -> Result<Page<'_>, NoSuchPage> {
         let size = usize::try_from(size).unwrap_or(usize::MAX).max(1);
         let number = usize::try_from(number).unwrap_or(usize::MAX).max(1);
-        let listed: Vec<&Arc<Post>> = self
-            .posts
-            .iter()
-            .filter(|post| category.is_none_or(|id| post.categories.contains(&id)))
-            .collect();
+        let is_listed = |post: &&Arc<Post>| category.is_none_or(|id| post.categories.contains(&id));
+        let listed: Vec<&Arc<Post>> = match language {
+            Some(language) => self.own_first(language).filter(is_listed).collect(),
+            None => self.posts.iter().filter(is_listed).collect(),
+        };
         let total = listed.len();
         let pages = total.div_ceil(size);
         if number > pages.max(1) {
@@ -153,14 +163,32 @@ mod tests {
     fn pages_follow_each_other_and_end() {
         let blog = snapshot(&[post(2, 5, &[]), post(3, 4, &[1]), post(1, 3, &[1])], &[]);
         let ids = |page: Page<'_>| page.posts.iter().map(|post| post.id).collect::<Vec<_>>();
-        assert_eq!(blog.page(1, 2, None).map(ids).ok(), Some(vec![2, 3]));
-        assert_eq!(blog.page(2, 2, None).map(ids).ok(), Some(vec![1]));
-        assert_eq!(blog.page(3, 2, None).map(ids).ok(), None);
-        assert_eq!(blog.page(u32::MAX, 100, None).map(ids).ok(), None);
-        assert_eq!(blog.page(1, 2, Some(1)).map(ids).ok(), Some(vec![3, 1]));
-        assert_eq!(blog.page(1, 2, Some(9)).map(ids).ok(), Some(vec![]));
-        let page = blog.page(1, 2, None).expect("a page");
+        assert_eq!(blog.page(1, 2, None, None).map(ids).ok(), Some(vec![2, 3]));
+        assert_eq!(blog.page(2, 2, None, None).map(ids).ok(), Some(vec![1]));
+        assert_eq!(blog.page(3, 2, None, None).map(ids).ok(), None);
+        assert_eq!(blog.page(u32::MAX, 100, None, None).map(ids).ok(), None);
+        assert_eq!(
+            blog.page(1, 2, Some(1), None).map(ids).ok(),
+            Some(vec![3, 1])
+        );
+        assert_eq!(blog.page(1, 2, Some(9), None).map(ids).ok(), Some(vec![]));
+        let page = blog.page(1, 2, None, None).expect("a page");
         assert_eq!((page.total, page.pages), (3, 2));
+    }
+
+    #[test]
+    fn posts_in_the_language_of_the_page_come_first() {
+        let mut spanish = post(2, 4, &[1]);
+        spanish["yoast_head"] = json!("<meta property=\"og:locale\" content=\"es_ES\" />");
+        let blog = snapshot(&[post(3, 5, &[1]), spanish, post(1, 3, &[])], &[]);
+        let ids = |language, category| {
+            let page = blog.page(1, 9, category, language).expect("a page");
+            page.posts.iter().map(|post| post.id).collect::<Vec<_>>()
+        };
+        assert_eq!(ids(None, None), [3, 2, 1]);
+        assert_eq!(ids(Some(Language::En), None), [3, 1, 2]);
+        assert_eq!(ids(Some(Language::Es), None), [2, 3, 1]);
+        assert_eq!(ids(Some(Language::Es), Some(1)), [2, 3]);
     }
 
     /// A renamed category does not change its posts in WordPress, and WordPress counts hidden posts.

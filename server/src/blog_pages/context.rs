@@ -12,7 +12,7 @@ use url::form_urlencoded::byte_serialize;
 use chrono::{Datelike as _, NaiveDateTime};
 
 use super::InLanguage;
-use super::head::{breadcrumbs, data_block, language_of_post, of_post, post_url};
+use super::head::{breadcrumbs, data_block, of_post, post_url};
 use super::paging::{Paging, query};
 use crate::BRAND;
 use crate::blog::{LinkedTerm, Media, Page, Post, Slug, Snapshot, Term};
@@ -182,8 +182,9 @@ impl InLanguage {
         let image = post.image().map(Image::from).or(body.image);
         let speed = self.documents.words_per_minute.max(1);
         let minutes = (body.words.saturating_add(speed / 2) / speed).max(1);
-        let others = snapshot.posts().iter().filter(|other| other.id != post.id);
+        let others = snapshot.own_first(self.documents.language);
         let next: Vec<Card<'_>> = others
+            .filter(|other| other.id != post.id)
             .take(self.documents.next_posts)
             .map(|other| self.card(other))
             .collect();
@@ -216,7 +217,12 @@ impl InLanguage {
         number: u32,
         category: Option<u64>,
     ) -> Result<Page<'s>, String> {
-        let page = snapshot.page(number, self.documents.page_size, category);
+        let page = snapshot.page(
+            number,
+            self.documents.page_size,
+            category,
+            Some(self.documents.language),
+        );
         page.map_err(|_| "no such page".to_owned())
     }
 
@@ -255,7 +261,7 @@ impl InLanguage {
     }
 
     fn card<'a>(&'a self, post: &'a Post) -> Card<'a> {
-        let lang = language_of_post(post);
+        let lang = post.language();
         Card {
             slug: post.slug.to_string(),
             title: post.title(),

@@ -5,22 +5,11 @@ use serde_json::{Value, json};
 use crate::BRAND;
 use crate::blog::Post;
 use crate::html::{escape, script_safe};
-use crate::site::Language;
 
 /// The canonical URL of a post: its page in the post's own language.
 pub fn post_url(post: &Post, origin: &str) -> String {
-    let prefix = language_of_post(post).prefix();
+    let prefix = post.language().prefix();
     format!("{origin}{prefix}/blog/{}", post.slug)
-}
-
-/// The language of a post according to its `og:locale`; English if the CMS states none of ours.
-pub(super) fn language_of_post(post: &Post) -> Language {
-    let locale = post.seo.og_locale.as_deref().unwrap_or_default();
-    if locale.starts_with("es") {
-        Language::Es
-    } else {
-        Language::En
-    }
 }
 
 /// The head of a post's page, complete.
@@ -107,7 +96,7 @@ pub(super) fn of_post(post: &Post, origin: &str) -> String {
         "mainEntityOfPage": {"@type": "WebPage", "@id": canonical, "breadcrumb": breadcrumbs},
         "datePublished": published,
         "dateModified": modified,
-        "inLanguage": language_of_post(post).code(),
+        "inLanguage": post.language().code(),
         "publisher": {"@type": "Organization", "name": BRAND},
     });
     if let Some(image) = og_image {

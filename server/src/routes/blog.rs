@@ -167,7 +167,7 @@ fn find<'s>(snapshot: &'s Snapshot, query: &PostQuery) -> Result<Page<'s>, NoSuc
             page,
             per_page,
             category,
-        } => snapshot.page(*page, *per_page, *category),
+        } => snapshot.page(*page, *per_page, *category, None),
         PostQuery::One(slug) => {
             let posts: Vec<_> = snapshot.post(slug).into_iter().collect();
             let total = posts.len();
