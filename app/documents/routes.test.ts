@@ -28,6 +28,7 @@ const table: readonly (readonly [row: string, path: string, title: string, canon
   ['[D-010]', '/sign-up', 'Create a team space | Brightcrew'],
   ['[D-010]', '/use-cases', 'Use cases: a postal company and a call centre | Brightcrew'],
   ['[D-020]', '/blog', 'Field notes: the blog | Brightcrew'],
+  ['How we measure:', '/how-we-measure', 'How we measure the scheduler: tables, scores, commands | Brightcrew'],
   ['[D-016]', '/pick-experience', 'Pick your Experience | Brightcrew'],
   ['[D-011]', '/logistics-case', 'Recognition for logistics and last-mile crews | Brightcrew'],
   ['[D-011]', '/telemarketing-case', 'Recognition for BPO, telemarketing and call centres | Brightcrew'],

@@ -35,6 +35,7 @@ const looks = {
   'boost-performance': { ground: 'sun', sun: 'evergreen', piece: 'race' },
   'manage-with-ease': { ground: 'sky', sun: 'coral', piece: 'insights' },
   'shift-scheduling': { ground: 'mint', sun: 'coral', piece: 'roster' },
+  'how-we-measure': { ground: 'sand', sun: 'evergreen', sign: 'ruler' },
   security: { ground: 'sky', sun: 'evergreen', sign: 'lock-keyhole' },
   pricing: { ground: 'sand', sun: 'sun', piece: 'price' },
   faq: { ground: 'mint', sun: 'sun', sign: 'message-circle-question-mark' },

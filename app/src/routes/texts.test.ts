@@ -21,9 +21,11 @@ function importsOf(file: string): string[] {
   });
 }
 
+/** A route's modules; what a lazy part gives texts of its own is not the route's. */
 function closure(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
+  if (read(file).includes('<I18nextProvider')) return found;
   for (const imported of importsOf(file)) closure(imported, found);
   return found;
 }

@@ -50,6 +50,7 @@ const pages = [
   { id: 'boost-performance', path: '/boost-performance', file: 'routes/features/boost-performance.tsx' },
   { id: 'manage-with-ease', path: '/manage-with-ease', file: 'routes/features/manage-with-ease.tsx' },
   { id: 'shift-scheduling', path: '/shift-scheduling', file: 'routes/shift-scheduling.tsx' },
+  { id: 'how-we-measure', path: '/how-we-measure', file: 'routes/how-we-measure.tsx' },
   { id: 'pricing', path: '/pricing', file: 'routes/pricing.tsx' },
   { id: 'faq', path: '/faq', file: 'routes/faq.tsx' },
   { id: 'use-cases', path: '/use-cases', file: 'routes/use-cases.tsx' },

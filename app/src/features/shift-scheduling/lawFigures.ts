@@ -26,7 +26,8 @@ const isOfMinors = (text: string) => text.toLowerCase().includes('minor');
 
 /** The laws that the scheduler knows, from the data that it checks by, as words and figures in one language. */
 export async function shownLaws(language: Language): Promise<ShownLaw[]> {
-  const { t } = createTranslator(language, [await loadTexts(language, 'scheduler')]);
+  const translator = createTranslator(language, [await loadTexts(language, 'scheduler')]);
+  const t = translator.getFixedT(language, 'scheduler');
   const order: readonly LawId[] = ['es', 'fr', 'de', 'uk', 'eu', 'us', 'us-ca'];
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')} h`;
@@ -36,11 +37,11 @@ export async function shownLaws(language: Language): Promise<ShownLaw[]> {
     );
     return {
       id,
-      name: t(($) => $.law.names[id], { ns: 'scheduler' }),
+      name: t(($) => $.law.names[id]),
       asOf: date.format(new Date(presetOf(id)?.law.asOf ?? '')),
       figures: figures.map(({ text, value, unit, source, weeks, days, hours, from }) => ({
-        label: t(($) => $.law.figure[text], { ns: 'scheduler', weeks, days, hours, from: clock(from ?? 0) }),
-        value: `${value}\u00a0${t(($) => $.law.unit[unit], { ns: 'scheduler' })}`,
+        label: t(($) => $.law.figure[text], { weeks, days, hours, from: clock(from ?? 0) }),
+        value: `${value}\u00a0${t(($) => $.law.unit[unit])}`,
         article: articleText(source?.article ?? '', language),
       })),
     };

@@ -38,6 +38,7 @@ export default function SiteFooter({ language }: { language: Language }) {
     ['blog', t(($) => $.footer.blog)],
     ['faq', t(($) => $.footer.faq)],
     ['security', t(($) => $.footer.security)],
+    ['how-we-measure', t(($) => $.footer.measures)],
     ['sign-up', t(($) => $.footer.contact)],
   ];
   return (

@@ -66,6 +66,7 @@ export const site = {
     blog: 'Blog',
     faq: 'FAQ',
     security: 'Security and data',
+    measures: 'How we measure',
     contact: 'Contact',
     privacyPolicy: 'Privacy policy',
     privacySettings: 'Privacy settings',

@@ -68,6 +68,7 @@ export const site: typeof english = {
     blog: 'Blog',
     faq: 'Preguntas frecuentes',
     security: 'Seguridad y datos',
+    measures: 'Cómo medimos',
     contact: 'Contacto',
     privacyPolicy: 'Política de privacidad',
     privacySettings: 'Ajustes de privacidad',

@@ -35,6 +35,7 @@ type EnglishModules = typeof import('~/locales/en/blog') &
   typeof import('~/locales/en/liveRoster') &
   typeof import('~/locales/en/manageWithEase') &
   typeof import('~/locales/en/manager') &
+  typeof import('~/locales/en/measures') &
   typeof import('~/locales/en/messageReceived') &
   typeof import('~/locales/en/myWeek') &
   typeof import('~/locales/en/ownTeam') &
