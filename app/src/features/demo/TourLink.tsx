@@ -3,12 +3,13 @@ import { Footprints } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { deviceStorage } from '~/shared/deviceStorage';
 import { pathTo, tourFragment } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';
 
 /** Storage key: the tour has been taken. */
-const tourTakenKey = 'brightcrew-tour-taken';
+const tourTakenKey = deviceStorage.tour.name;
 
 /** Whether the tour has not been taken on this device. Without storage the link is not highlighted. */
 function isTourPending(): boolean {

@@ -5,6 +5,7 @@ import { type Result, tryCatch } from '~/engine/result';
 import { rosterDocument } from '~/features/scheduler/week/ownRoster';
 import type { TimeOff } from '~/features/scheduler/week/timeOff';
 import { weekParts } from '~/features/scheduler/week/viewState';
+import { deviceStorage } from '~/shared/deviceStorage';
 
 /** A roster as it is kept on this device: team, every week, what was published, open shifts and requests. */
 export interface KeptRoster {
@@ -36,10 +37,10 @@ interface KeptWeek {
 }
 
 /** Databases of their own, so that deleting leaves nothing behind; opened on first use. */
-const rosters = () => createStore('rosters', 'kept');
-const weeks = () => createStore('own-team', 'weeks');
+const rosters = () => createStore(deviceStorage.rosters.name, 'kept');
+const weeks = () => createStore(deviceStorage.formerWeeks.name, 'weeks');
 /** What was exported of kept rosters to calendars. */
-const calendars = () => createStore('calendars', 'exported');
+const calendars = () => createStore(deviceStorage.calendars.name, 'exported');
 export const weekEntry = 'week';
 
 /** Whether a storage operation succeeded: storage may be full, blocked or missing, which is not an error of the page. */
@@ -164,8 +165,8 @@ export async function keptEntries(): Promise<KeptEntry[]> {
   await succeeds(async () => {
     const databases = await indexedDB.databases();
     const has = (name: string) => databases.some((database) => database.name === name);
-    const kept = has('rosters') ? await entries<string, unknown>(rosters()) : [];
-    const week = has('own-team') ? await entries<string, unknown>(weeks()) : [];
+    const kept = has(deviceStorage.rosters.name) ? await entries<string, unknown>(rosters()) : [];
+    const week = has(deviceStorage.formerWeeks.name) ? await entries<string, unknown>(weeks()) : [];
     found = [...kept, ...week].map(([id, value]) => {
       const { name, savedAt } = isKeptRoster(value) ? value : { name: '', savedAt: 0 };
       return { id, name, savedAt };

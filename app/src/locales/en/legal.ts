@@ -1,5 +1,15 @@
 import { consentMonths, leadRetentionDays } from '~/content/retention';
+import type { KeptOnDevice } from '~/shared/deviceStorage';
 import { facts } from './parts/facts';
+
+/** What the site keeps on a device, in words. */
+const kept: Record<KeptOnDevice, string> = {
+  language: 'your language',
+  tour: 'that you have taken the demo’s tour',
+  consent: 'your answer about analytics',
+  rosters: 'rosters of your own',
+  calendars: 'which of their shifts you have exported to a calendar',
+};
 
 /** Texts of the legal page: privacy, terms of use and cookies. */
 export const legal = {
@@ -131,7 +141,7 @@ export const legal = {
     cookies: {
       title: 'Cookies',
       paragraphs: [
-        `This website works without tracking you. It keeps three things on your device that it needs: your language and that you have taken the demo’s tour, until you clear them, and your answer about analytics, for ${consentMonths} months. In the scheduler you can also keep rosters of your own on your device; they stay in your browser until you choose “Forget” there or the browser deletes them. Only if you say yes are visits counted, as page names and clicks on the main buttons; if another company counts them for us, its script is loaded only once you have agreed. There is no advertising and no tracking across other sites.`,
+        `This website works without tracking you. It keeps three things on your device that it needs: ${kept.language} and ${kept.tour}, until you clear them, and ${kept.consent}, for ${consentMonths} months. In the scheduler you can also keep ${kept.rosters} on your device, with ${kept.calendars}; they stay in your browser until you choose “Forget” there or the browser deletes them. Only if you say yes are visits counted, as page names and clicks on the main buttons; if another company counts them for us, its script is loaded only once you have agreed. There is no advertising and no tracking across other sites.`,
         'You can change your mind as often as you like. If you take your consent back, we delete the cookies that the counting has set for our domain (those whose names begin with _ga, _gid, _gat or _gcl), here and in your other tabs, and no new ones are set. What we cannot undo: visits that were counted already stay counted, a script that runs in an open tab ends only when you close or reload it, and cookies that another company has set for its own domain can only be deleted in your browser.',
       ],
       settings: 'Privacy settings',

@@ -1,6 +1,16 @@
 import { consentMonths, leadRetentionDays } from '~/content/retention';
+import type { KeptOnDevice } from '~/shared/deviceStorage';
 import type { legal as english } from '../en/legal';
 import { facts } from './parts/facts';
+
+/** Lo que la web guarda en un dispositivo, en palabras. */
+const kept: Record<KeptOnDevice, string> = {
+  language: 'tu idioma',
+  tour: 'que has hecho la visita guiada de la demo',
+  consent: 'tu respuesta sobre la analítica',
+  rosters: 'cuadrantes propios',
+  calendars: 'qué turnos suyos has exportado a un calendario',
+};
 
 /** Textos de la página legal: privacidad, condiciones de uso y cookies. */
 export const legal: typeof english = {
@@ -150,7 +160,7 @@ export const legal: typeof english = {
     cookies: {
       title: 'Cookies',
       paragraphs: [
-        `Esta web funciona sin rastrearte. Guarda en tu dispositivo tres cosas que necesita: tu idioma y que has hecho la visita guiada de la demo, hasta que los borres, y tu respuesta sobre la analítica, durante ${consentMonths} meses. En el planificador puedes guardar además cuadrantes propios en tu dispositivo; se quedan en tu navegador hasta que elijas allí «Olvidar» o el navegador los borre. Solo si dices que sí se cuentan las visitas, como nombres de página y clics en los botones principales; si las cuenta otra empresa por nosotros, su script no se carga hasta que aceptas. No hay publicidad ni seguimiento en otras webs.`,
+        `Esta web funciona sin rastrearte. Guarda en tu dispositivo tres cosas que necesita: ${kept.language} y ${kept.tour}, hasta que los borres, y ${kept.consent}, durante ${consentMonths} meses. En el planificador puedes guardar además ${kept.rosters} en tu dispositivo, con ${kept.calendars}; se quedan en tu navegador hasta que elijas allí «Olvidar» o el navegador los borre. Solo si dices que sí se cuentan las visitas, como nombres de página y clics en los botones principales; si las cuenta otra empresa por nosotros, su script no se carga hasta que aceptas. No hay publicidad ni seguimiento en otras webs.`,
         'Puedes cambiar de opinión tantas veces como quieras. Si retiras tu consentimiento, borramos las cookies que la analítica ha creado para nuestro dominio (aquellas cuyo nombre empieza por _ga, _gid, _gat o _gcl), aquí y en tus demás pestañas, y no se crean otras. Lo que no podemos deshacer: las visitas ya contadas siguen contadas, un script que se ejecuta en una pestaña abierta solo termina cuando la cierras o la recargas, y las cookies que otra empresa haya creado para su propio dominio solo se borran en tu navegador.',
       ],
       settings: 'Ajustes de privacidad',

@@ -1,4 +1,5 @@
 import { breakpoint } from '~/content/scroll';
+import { deviceStorage } from '../deviceStorage';
 import { pageName } from './pageName';
 
 export type EventName =
@@ -15,7 +16,7 @@ export type EventName =
   | 'page_view';
 
 /** The cookie in which the consent dialog stores the answer, and the category that allows analytics. */
-export const consentCookie = { name: 'cc_cookie', category: 'analytics' } as const;
+export const consentCookie = { name: deviceStorage.consent.name, category: 'analytics' } as const;
 
 /** One entry of the page's analytics queue. */
 interface AnalyticsEvent {

@@ -1,7 +1,8 @@
+import { deviceStorage } from '../deviceStorage';
 import type { Language } from '../language';
 
 /** The storage key of the chosen language. */
-export const languageKey = 'i18nextLng';
+export const languageKey = deviceStorage.language.name;
 
 /** Stores the chosen language in local storage, where available. */
 export function rememberLanguage(language: Language): void {
