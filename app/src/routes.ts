@@ -8,10 +8,44 @@ const frameFiles: Record<Frame, string> = {
   demo: 'routes/frames/demo.tsx',
 };
 
+/** The modules of pages that are not named after the page, in `routes/`. */
+const modules: Readonly<Record<string, string>> = {
+  'celebrate-work': 'features/celebrate-work',
+  'reward-incentives': 'features/reward-incentives',
+  'boost-performance': 'features/boost-performance',
+  'manage-with-ease': 'features/manage-with-ease',
+  'privacy-and-terms': 'legal',
+  privacy: 'legal',
+  terms: 'legal',
+  cookies: 'legal',
+  'logistics-case': 'industries/logistics',
+  'telemarketing-case': 'industries/telemarketing',
+  'healthcare-case': 'industries/healthcare',
+  'hospitality-case': 'industries/hospitality',
+  'retail-case': 'industries/retail',
+  'restaurant-case': 'industries/restaurant',
+  'education-case': 'industries/education',
+  'enterprise-case': 'industries/enterprise',
+  'smallbusiness-case': 'industries/smallbusiness',
+  'team-member-overview': 'demo/overview',
+  'team-member-gift-shop': 'demo/gift-shop',
+  'manager-gift-shop': 'demo/gift-shop',
+  'team-member-recognitions': 'demo/recognitions',
+  'manager-recognitions': 'demo/recognitions',
+  'manager-overview': 'demo/manager-overview',
+  'manager-view-team': 'demo/view-team',
+  'manager-team-member': 'demo/member',
+  'manager-view-team-member': 'demo/member',
+};
+
 function pageEntries(language: Language, frame: Frame): RouteConfigEntry[] {
   return siteRoutes
     .filter((page) => page.frame === frame && (language === 'en' || page.twin))
-    .map((page) => route(inLanguage(page.path, language), page.file, { id: `${page.id}.${language}` }));
+    .map((page) =>
+      route(inLanguage(page.path, language), `routes/${modules[page.id] ?? page.id}.tsx`, {
+        id: `${page.id}.${language}`,
+      }),
+    );
 }
 
 /** One catch-all route, so that the prerendered /404 matches the same route at any path. */
