@@ -10,6 +10,9 @@ const frameFiles: Record<Frame, string> = {
 
 /** The modules of pages that are not named after the page, in `routes/`. */
 const modules: Readonly<Record<string, string>> = {
+  'compare-spreadsheet': 'compare/spreadsheet',
+  'compare-scheduling-tools': 'compare/scheduling-tools',
+  'compare-by-hand': 'compare/by-hand',
   'celebrate-work': 'features/celebrate-work',
   'reward-incentives': 'features/reward-incentives',
   'boost-performance': 'features/boost-performance',

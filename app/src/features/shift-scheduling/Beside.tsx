@@ -1,13 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { schedulingComparison } from '~/content/scheduling';
 import { brand } from '~/shared/brand';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
 import { ComparisonMatrix } from '~/ui/ComparisonMatrix';
 import { SectionHeading } from '~/ui/SectionHeading';
+import { TextLink } from '~/ui/TextLink';
+
+/** Pages with more than a table. */
+const details = ['compare-spreadsheet', 'compare-scheduling-tools', 'compare-by-hand', 'how-we-measure'] as const;
 
 /** The scheduler beside spreadsheets, rota apps and workforce suites. */
 export default function Beside() {
   const { t } = useTranslation('shiftScheduling');
-  const { title, text, caption, what, kinds, yes, partly, no, rows, note } = t(($) => $.comparison, {
+  const language = useLanguage();
+  const { title, text, caption, what, kinds, yes, partly, no, rows, note, more } = t(($) => $.comparison, {
     returnObjects: true,
   });
   return (
@@ -31,6 +38,15 @@ export default function Beside() {
           words={{ yes, partly, no }}
         />
         <p className="mt-5 text-note text-muted measure-75">{note}</p>
+        <nav aria-label={more.title} className="mt-5">
+          <ul className="flex flex-wrap gap-x-8 gap-y-1">
+            {details.map((id) => (
+              <li key={id}>
+                <TextLink to={pathTo(id, language)}>{more[id]}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </div>
   );

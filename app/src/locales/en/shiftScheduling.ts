@@ -98,6 +98,13 @@ export const shiftScheduling = {
       clock: 'Records hours worked',
       payroll: 'Runs payroll',
     },
+    more: {
+      title: 'In detail',
+      'compare-spreadsheet': 'Beside a spreadsheet',
+      'compare-scheduling-tools': 'Beside scheduling tools',
+      'compare-by-hand': 'Beside planning a ward by hand',
+      'how-we-measure': 'How we measure',
+    },
     note: 'Rota apps: planning tools for one trade, paid by user. Workforce suites: planning, time recording and payroll for large companies, introduced as a project.',
   },
   limits: {

@@ -101,6 +101,13 @@ export const shiftScheduling: typeof english = {
       clock: 'Registra las horas trabajadas',
       payroll: 'Hace las nóminas',
     },
+    more: {
+      title: 'Con detalle',
+      'compare-spreadsheet': 'Al lado de una hoja de cálculo',
+      'compare-scheduling-tools': 'Al lado de los programas de turnos',
+      'compare-by-hand': 'Al lado de la planilla a mano de una planta',
+      'how-we-measure': 'Cómo medimos',
+    },
     note: 'Aplicaciones de turnos: programas de planificación para un sector, que se pagan por usuario. Suites de personal: planificación, fichaje y nóminas para grandes empresas, que se implantan como proyecto.',
   },
   limits: {

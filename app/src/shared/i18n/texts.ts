@@ -10,6 +10,9 @@ type EnglishModules = typeof import('~/locales/en/blog') &
   typeof import('~/locales/en/challenge') &
   typeof import('~/locales/en/chooser') &
   typeof import('~/locales/en/common') &
+  typeof import('~/locales/en/compareByHand') &
+  typeof import('~/locales/en/compareSpreadsheet') &
+  typeof import('~/locales/en/compareTools') &
   typeof import('~/locales/en/consent') &
   typeof import('~/locales/en/contact') &
   typeof import('~/locales/en/demoOverview') &
