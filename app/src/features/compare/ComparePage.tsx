@@ -41,7 +41,13 @@ function Better({ title, list, ground }: { title: string; list: readonly string[
 export function ComparePage({ compared }: { compared: Compared }) {
   const { t } = useTranslation(namespaces[compared]);
   const language = useLanguage();
-  const { hero, theirs, ours, table, stay, closing, others } = t(($) => $, { returnObjects: true });
+  const hero = t(($) => $.hero, { returnObjects: true });
+  const theirs = t(($) => $.theirs, { returnObjects: true });
+  const ours = t(($) => $.ours, { returnObjects: true });
+  const table = t(($) => $.table, { returnObjects: true });
+  const stay = t(($) => $.stay, { returnObjects: true });
+  const closing = t(($) => $.closing, { returnObjects: true });
+  const others = t(($) => $.others, { returnObjects: true });
   const other = (Object.keys(pages) as Compared[]).filter((id) => id !== compared);
   return (
     <main id="content">
