@@ -7,7 +7,7 @@ import { ComparisonMatrix } from '~/ui/ComparisonMatrix';
 import { SectionHeading } from '~/ui/SectionHeading';
 import { TextLink } from '~/ui/TextLink';
 
-/** Pages with more than a table. */
+/** Pages with more than a table, in the order of their names. */
 const details = ['compare-spreadsheet', 'compare-scheduling-tools', 'compare-by-hand', 'how-we-measure'] as const;
 
 /** The scheduler beside spreadsheets, rota apps and workforce suites. */
@@ -40,9 +40,9 @@ export default function Beside() {
         <p className="mt-5 text-note text-muted measure-75">{note}</p>
         <nav aria-label={more.title} className="mt-5">
           <ul className="flex flex-wrap gap-x-8 gap-y-1">
-            {details.map((id) => (
+            {details.map((id, index) => (
               <li key={id}>
-                <TextLink to={pathTo(id, language)}>{more[id]}</TextLink>
+                <TextLink to={pathTo(id, language)}>{more.list[index]}</TextLink>
               </li>
             ))}
           </ul>

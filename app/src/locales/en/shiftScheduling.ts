@@ -100,10 +100,7 @@ export const shiftScheduling = {
     },
     more: {
       title: 'In detail',
-      'compare-spreadsheet': 'Beside a spreadsheet',
-      'compare-scheduling-tools': 'Beside scheduling tools',
-      'compare-by-hand': 'Beside planning a ward by hand',
-      'how-we-measure': 'How we measure',
+      list: ['Beside a spreadsheet', 'Beside scheduling tools', 'Beside planning a ward by hand', 'How we measure'],
     },
     note: 'Rota apps: planning tools for one trade, paid by user. Workforce suites: planning, time recording and payroll for large companies, introduced as a project.',
   },

@@ -103,10 +103,12 @@ export const shiftScheduling: typeof english = {
     },
     more: {
       title: 'Con detalle',
-      'compare-spreadsheet': 'Al lado de una hoja de cálculo',
-      'compare-scheduling-tools': 'Al lado de los programas de turnos',
-      'compare-by-hand': 'Al lado de la planilla a mano de una planta',
-      'how-we-measure': 'Cómo medimos',
+      list: [
+        'Al lado de una hoja de cálculo',
+        'Al lado de los programas de turnos',
+        'Al lado de la planilla a mano de una planta',
+        'Cómo medimos',
+      ],
     },
     note: 'Aplicaciones de turnos: programas de planificación para un sector, que se pagan por usuario. Suites de personal: planificación, fichaje y nóminas para grandes empresas, que se implantan como proyecto.',
   },
