@@ -24,7 +24,7 @@ export const compareByHand = {
     list: [
       'Counts rest, nights and weekly hours over all weeks, also on Sunday at eleven at night',
       'Says the moment a change breaks a rule, and which',
-      'Finds who can come tonight, in seconds, with the reason for everybody who can’t',
+      'Finds who can come tonight, at once, with the reason for everybody who can’t',
       'Shows the month by person on one sheet, with codes and sums',
     ],
   },

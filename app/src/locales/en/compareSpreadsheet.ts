@@ -46,7 +46,7 @@ export const compareSpreadsheet = {
       {
         what: 'Somebody is ill',
         them: 'You look for a free name and ring',
-        us: 'Proposals in seconds, and why the others can’t',
+        us: 'Proposals at once, and why the others can’t',
       },
       {
         what: 'Twelve hours between two shifts',

@@ -31,11 +31,11 @@ export const measures = {
     title: 'Filling a week',
     text: 'Weeks with more work than people. Each cell has four figures: person-hours that stay short, minutes over contract, hours planned, shifts. Fewer is better, in that order.',
     caption: 'Weeks of 8 to 500 people: ours beside CP-SAT and HiGHS',
-    note: 'An asterisk: not proven. A dash: nothing was found for that goal. The others get the plain model and ten seconds for each goal, ours has two seconds in all.',
+    note: 'An asterisk: not proven. A dash: nothing was found for that goal. The others get the plain model and 10 s for each goal, ours has 2 s in all.',
   },
   instances: {
     title: 'Months by shift type, on the field’s own instances',
-    text: 'Researchers publish rosters of wards and the best value that anybody has reached. We solve them in seconds and say how far off we are. Lower is better.',
+    text: 'Researchers publish rosters of wards and the best value that anybody has reached. We solve them within half a minute and say how far off we are. Lower is better.',
     caption: 'Instances of schedulingbenchmarks.org: best known value, ours, our bound, time, and HiGHS',
     note: 'Where the bound equals our value, no better roster exists. The largest instances are where we miss: in this time our plan for some of them is several times the best known.',
   },
@@ -63,7 +63,7 @@ export const measures = {
       { command: 'cargo xtask test', what: 'All cases and tests. The last line says how many passed.' },
       {
         command: 'cargo run -p scheduler-solver --release --example fill -- CASE.json 2',
-        what: 'Fills the week of one case in two seconds, and prints the plan with its proof.',
+        what: 'Fills the week of one case in 2 s, and prints the plan with its proof.',
       },
       {
         command: 'cargo run -p scheduler-solver --release --example nrp -- INSTANCE 30',

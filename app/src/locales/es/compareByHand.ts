@@ -26,7 +26,7 @@ export const compareByHand: typeof english = {
     list: [
       'Cuenta descansos, noches y horas en todas las semanas, también un domingo a las once',
       'Dice en el momento si un cambio incumple una regla, y cuál',
-      'Encuentra en segundos quién puede venir esta noche, y por qué los demás no',
+      'Encuentra al instante quién puede venir esta noche, y por qué los demás no',
       'Enseña el mes por persona en una hoja, con códigos y sumas',
     ],
   },

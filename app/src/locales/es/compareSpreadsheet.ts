@@ -48,7 +48,7 @@ export const compareSpreadsheet: typeof english = {
       {
         what: 'Alguien se pone enfermo',
         them: 'Buscas un nombre libre y llamas',
-        us: 'Propuestas en segundos, y por qué los demás no pueden',
+        us: 'Propuestas al instante, y por qué los demás no pueden',
       },
       {
         what: 'Doce horas entre dos turnos',

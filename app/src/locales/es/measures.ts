@@ -33,11 +33,11 @@ export const measures: typeof english = {
     title: 'Completar una semana',
     text: 'Semanas con más trabajo que personas. Cada celda lleva cuatro cifras: horas de persona sin cubrir, minutos por encima del contrato, horas planificadas y turnos. Cuanto menos, mejor, en ese orden.',
     caption: 'Semanas de 8 a 500 personas: el nuestro al lado de CP-SAT y HiGHS',
-    note: 'Un asterisco: sin demostrar. Un guion: no se encontró nada para ese objetivo. Los otros reciben el modelo directo y diez segundos por objetivo; el nuestro, dos segundos en total.',
+    note: 'Un asterisco: sin demostrar. Un guion: no se encontró nada para ese objetivo. Los otros reciben el modelo directo y 10 s por objetivo; el nuestro, 2 s en total.',
   },
   instances: {
     title: 'Meses por tipos de turno, con los casos que usa la investigación',
-    text: 'Los investigadores publican cuadrantes de plantas de hospital y el mejor valor que alguien ha alcanzado. Los resolvemos en segundos y decimos a qué distancia quedamos. Cuanto más bajo, mejor.',
+    text: 'Los investigadores publican cuadrantes de plantas de hospital y el mejor valor que alguien ha alcanzado. Los resolvemos en menos de medio minuto y decimos a qué distancia quedamos. Cuanto más bajo, mejor.',
     caption: 'Casos de schedulingbenchmarks.org: mejor valor conocido, el nuestro, nuestra cota, tiempo y HiGHS',
     note: 'Donde la cota coincide con nuestro valor, no existe un cuadrante mejor. Fallamos en los casos más grandes: en este tiempo, en algunos, nuestro plan multiplica el mejor conocido.',
   },
@@ -65,7 +65,7 @@ export const measures: typeof english = {
       { command: 'cargo xtask test', what: 'Todos los casos y pruebas. La última línea dice cuántos han pasado.' },
       {
         command: 'cargo run -p scheduler-solver --release --example fill -- CASE.json 2',
-        what: 'Completa la semana de un caso en dos segundos e imprime el plan con su prueba.',
+        what: 'Completa la semana de un caso en 2 s e imprime el plan con su prueba.',
       },
       {
         command: 'cargo run -p scheduler-solver --release --example nrp -- INSTANCE 30',
