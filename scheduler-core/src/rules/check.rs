@@ -6,7 +6,7 @@
 use super::{
     facts::{Facts, Other},
     list::{LooksAt, Pairs, RULES, Worse},
-    measured::Measured,
+    measured::{Measured, Row},
     span::Span,
     violation::{Violation, ViolationKind},
 };
@@ -96,19 +96,31 @@ impl Week {
                     let measured = measure(&facts, today).filter(|measured| measured.is_broken);
                     found.extend(measured.map(|measured| at(kind, measured)));
                 }
-                LooksAt::Day(Worse::Only, _)
-                | LooksAt::Row(_)
-                | LooksAt::Week(_)
-                | LooksAt::Weeks(_) => {
-                    rule.looks_at.weighed(&facts, today, &mut |day, measured| {
-                        if is_worse(kind, day, &measured) {
-                            let times = match day {
-                                Some(day) if day != today => facts.times_of(day),
-                                _ => own.times,
-                            };
-                            found.push(kind.at(times, measured.actual, measured.limit));
-                        }
-                    });
+                LooksAt::Day(Worse::Only, measure) => {
+                    for day in Day::ALL {
+                        let measured = measure(&facts, day);
+                        let measured =
+                            measured.filter(|measured| is_worse(kind, Some(day), measured));
+                        let times = if day == today {
+                            own.times
+                        } else {
+                            facts.times_of(day)
+                        };
+                        found.extend(
+                            measured
+                                .map(|measured| kind.at(times, measured.actual, measured.limit)),
+                        );
+                    }
+                }
+                LooksAt::Row(measure) => {
+                    let measured = measure(&facts, Row::Around(today));
+                    let measured = measured.filter(|measured| is_worse(kind, None, measured));
+                    found.extend(measured.map(|measured| at(kind, measured)));
+                }
+                LooksAt::Week(measure) | LooksAt::Weeks(measure) => {
+                    let measured = measure(&facts);
+                    let measured = measured.filter(|measured| is_worse(kind, None, measured));
+                    found.extend(measured.map(|measured| at(kind, measured)));
                 }
             }
         }
@@ -154,11 +166,19 @@ impl Load {
     fn from(facts: &Facts<'_>) -> Self {
         let mut load = Vec::new();
         for rule in &RULES {
-            // How far a row reaches is no matter here: what makes it worse are all days that are too many.
-            rule.looks_at
-                .weighed(facts, Day::Monday, &mut |day, measured| {
-                    load.push((rule.kind, day, measured.badness));
-                });
+            let mut add = |day, measured: Option<Measured>| {
+                load.extend(measured.map(|measured| (rule.kind, day, measured.badness)));
+            };
+            match rule.looks_at {
+                LooksAt::Shift(_) | LooksAt::Pair(..) | LooksAt::Day(Worse::OrAsBefore, _) => {}
+                LooksAt::Day(Worse::Only, measure) => {
+                    for day in Day::ALL {
+                        add(Some(day), measure(facts, day));
+                    }
+                }
+                LooksAt::Row(measure) => add(None, measure(facts, Row::Around(Day::Monday))),
+                LooksAt::Week(measure) | LooksAt::Weeks(measure) => add(None, measure(facts)),
+            }
         }
         Self(load)
     }

@@ -36,34 +36,6 @@ pub(super) enum LooksAt {
     Weeks(fn(&Facts<'_>) -> Option<Measured>),
 }
 
-impl LooksAt {
-    /// Calls `found` with what a rule measures that a shift breaks only by making it worse, of each day by itself or of the
-    /// week as a whole; `day` is the one of the shift. The other rules measure nothing.
-    pub(super) fn weighed(
-        &self,
-        facts: &Facts<'_>,
-        day: Day,
-        found: &mut dyn FnMut(Option<Day>, Measured),
-    ) {
-        let measured = match self {
-            Self::Shift(_) | Self::Pair(..) | Self::Day(Worse::OrAsBefore, _) => None,
-            Self::Day(Worse::Only, measure) => {
-                for day in Day::ALL {
-                    if let Some(measured) = measure(facts, day) {
-                        found(Some(day), measured);
-                    }
-                }
-                None
-            }
-            Self::Row(measure) => measure(facts, Row::Around(day)),
-            Self::Week(measure) | Self::Weeks(measure) => measure(facts),
-        };
-        if let Some(measured) = measured {
-            found(None, measured);
-        }
-    }
-}
-
 /// Which two shifts are compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Pairs {
