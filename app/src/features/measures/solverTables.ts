@@ -10,7 +10,7 @@ const cellsOf = (line: string) =>
   line
     .split('|')
     .slice(1, -1)
-    .map((cell) => cell.trim());
+    .map((cell) => cell.replaceAll('`', '').trim());
 
 /** The table of a Markdown text whose heading begins with a word. */
 export function tableIn(markdown: string, first: string): MeasuredTable {
