@@ -15,7 +15,7 @@ const cellsOf = (line: string) =>
 /** The table of a Markdown text whose heading begins with a word. */
 export function tableIn(markdown: string, first: string): MeasuredTable {
   const lines = markdown.split('\n');
-  const start = lines.findIndex((line) => cellsOf(line)[0] === first);
+  const start = lines.findIndex((line) => line.startsWith(`| ${first} |`));
   if (start < 0) throw new Error(`There is no table that begins with ${first}.`);
   const end = lines.findIndex((line, index) => index > start && !line.startsWith('|'));
   const [head = [], , ...rows] = lines.slice(start, end < 0 ? undefined : end).map(cellsOf);

@@ -42,7 +42,7 @@ export const measures: typeof english = {
     title: 'Completar una semana',
     text: 'Semanas con más trabajo que personas. Cada celda lleva cuatro cifras: horas de persona sin cubrir, minutos por encima del contrato, horas planificadas y turnos. Cuanto menos, mejor, en ese orden.',
     caption: 'Semanas de 8 a 500 personas: el nuestro al lado de CP-SAT y HiGHS',
-    note: 'Un asterisco: sin demostrar. Un guion: no se encontró nada para ese objetivo. Los otros reciben el modelo directo y 10 s por objetivo; el nuestro, 2 s en total.',
+    note: 'Un asterisco: sin demostrar. Un guion: no se encontró nada para ese objetivo. Los otros reciben el modelo directo y 10 s por objetivo; el nuestro, 2 s en total. Las filas fill-hard se midieron con otros trabajos en el equipo.',
   },
   instances: {
     title: 'Meses por tipos de turno, con los casos que usa la investigación',
