@@ -39,7 +39,7 @@ export default function Laws() {
           </li>
         ))}
       </ul>
-      <p className="mt-6 text-note text-muted measure-75">
+      <p className="mt-6 text-note text-muted measure-54">
         {t(($) => $.laws.note, { date: laws[0]?.asOf })} {excluded}
       </p>
     </div>
