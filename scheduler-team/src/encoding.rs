@@ -156,7 +156,13 @@ fn known_words(text: &str) -> usize {
     let pieces = text.split(|c: char| !c.is_alphanumeric());
     let distinct: HashSet<&str> = pieces.filter(|piece| !piece.is_ascii()).collect();
     let known = distinct.into_iter().filter(|piece| {
-        let word = piece.chars().nth(1).is_some() || piece.chars().all(words::is_unspaced);
+        // Two letters with accents are no sign: in a wrong encoding, many are.
+        let least = if piece.chars().all(|c| c > '\u{24f}') {
+            1
+        } else {
+            2
+        };
+        let word = piece.chars().nth(least).is_some() || piece.chars().all(words::is_unspaced);
         let known = || {
             words::words(piece)
                 .iter()

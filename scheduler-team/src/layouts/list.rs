@@ -379,6 +379,17 @@ fn columns(
             {
                 Some(Role::Day)
             }
+            // `Start Date` and `End Date` with times of day behind the dates.
+            Some(Role::EndDay) if most(shape.moments, shape) => Some(Role::End),
+            Some(Role::Day)
+                if most(shape.moments, shape)
+                    && !shapes
+                        .iter()
+                        .enumerate()
+                        .any(|(other, _)| roles::role(text(other)) == Some(Role::Start)) =>
+            {
+                Some(Role::Start)
+            }
             Some(Role::Day) if most(shape.spans, shape) || most(shape.times, shape) => {
                 by_cells.or(Some(Role::Start))
             }
@@ -1632,6 +1643,14 @@ mod tests {
                     "1204 2026-11-23 6-14",
                     "88 2026-11-23 22-6",
                     "88 2026-11-24 6-14",
+                ],
+            ),
+            (
+                List,
+                "Resource,Role,Start Date,End Date,Allocated Hours\nOrla Keane,Bartender,2026-11-23 08:00:00,2026-11-23 16:00:00,8\nZeno Fabri,Waiter,2026-11-24 22:00:00,2026-11-25 06:00:00,8",
+                &[
+                    "Orla Keane 2026-11-23 8-16 Bartender",
+                    "Zeno Fabri 2026-11-24 22-6 Waiter",
                 ],
             ),
             // A week without a year is the nearest one.
