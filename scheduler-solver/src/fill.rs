@@ -10,9 +10,11 @@ use scheduler_core::{Day, ProposedShift, Week};
 use crate::{
     candidates::Candidate,
     causes::cause,
+    certificate::hours::Certificate,
+    generation::SCALE,
     groups::{Part, groups},
     plan::{FillPlan, PositionFigures},
-    problem::{HOURS, Problem},
+    problem::{HOURS, Problem, WEEK},
     question::FillQuestion,
     reasons::short_hours,
     search::Search,
@@ -86,6 +88,21 @@ fn progress(searches: &[Search<'_>], steps: u64) -> Progress {
     }
 }
 
+fn certificate(problem: &Problem, parts: &[Part], searches: &[Search<'_>]) -> Certificate {
+    let of_parts = parts.iter().zip(searches).flat_map(|(part, search)| {
+        let prices = search.heads().chunks_exact(WEEK);
+        part.positions.iter().zip(prices)
+    });
+    let of_position = |(&index, prices): (&usize, &[i64])| {
+        let position = problem.positions.get(index)?;
+        Some((position.id.clone(), prices.to_vec()))
+    };
+    Certificate {
+        scale: SCALE,
+        heads: of_parts.filter_map(of_position).collect(),
+    }
+}
+
 /// The new shifts of a person: the index among the problem's people, and the shift.
 pub(crate) type Assignment = (usize, Candidate);
 
@@ -115,6 +132,7 @@ fn answer(problem: Problem, parts: &[Part], searches: &[Search<'_>]) -> FillPlan
             .sum(),
         proven: searches.iter().all(Search::is_done),
         bound: progress(searches, 0).bound,
+        certificate: certificate(&problem, parts, searches),
         ..FillPlan::default()
     };
     for (index, (position, after)) in problem.positions.iter().zip(&after).enumerate() {

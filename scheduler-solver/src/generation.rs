@@ -41,8 +41,9 @@ pub(crate) struct Generation {
     /// The row of the first kind, and of the first limit.
     first_kind: usize,
     first_limit: usize,
-    /// The best bound so far, in units of `SCALE`.
+    /// The best bound so far, in units of `SCALE`, and the prices of hours that gave it.
     pub bound: i64,
+    pub heads: Vec<i64>,
     /// The prices that gave it.
     stable: Option<Vec<f64>>,
     /// Whether the next round takes the prices of the program as they are.
@@ -154,6 +155,7 @@ impl Generation {
             first_kind,
             first_limit,
             bound: 0,
+            heads: Vec::new(),
             stable: None,
             is_exact: false,
             rounds: 0,
@@ -267,12 +269,14 @@ impl Generation {
         let Round {
             is_exact,
             mixed,
+            prices,
             bound,
             found,
             ..
         } = round;
         if bound > self.bound || self.stable.is_none() {
             self.bound = self.bound.max(bound);
+            self.heads = prices.hours;
             self.stable = Some(mixed);
         }
         let duals = self.program.duals().to_vec();

@@ -3,6 +3,8 @@
 use scheduler_core::{Day, HourRange, ProposedShift};
 use serde::Serialize;
 
+use crate::certificate::hours::Certificate;
+
 /// A filled week: the new shifts, their totals, and how good the plan is.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -43,6 +45,9 @@ pub struct FillPlan {
     pub positions: Vec<PositionFigures>,
     /// The hours that stay short, by position in schedule order and hour.
     pub short: Vec<ShortHour>,
+    /// What proves the bound to somebody who does not trust the search, as far as no cases raised it.
+    #[serde(skip)]
+    pub certificate: Certificate,
 }
 
 /// The figures of one position; see [`FillPlan`].

@@ -38,6 +38,8 @@ pub(crate) struct Search<'a> {
     /// A lower bound of the current goal, and of the missing heads.
     bound: u32,
     missing_bound: u32,
+    /// The prices of hours that prove it, as far as no cases do, in units of `SCALE`.
+    heads: Vec<i64>,
     /// The unit of overtime, in minutes.
     unit: u32,
     pool: BTreeSet<(usize, WeekOf)>,
@@ -89,20 +91,29 @@ fn gcd(a: u32, b: u32) -> u32 {
 }
 
 /// A bound on the missing heads that takes no search: those of each hour for whom there are not enough people, in one
-/// position or in all of them together. `able` has who could work, by hour and position as in `demand`.
-fn least_missing(demand: &[u32], able: &[Vec<usize>]) -> u32 {
+/// position or in all of them together. `able` has who could work, by hour and position as in `demand`. With the prices
+/// of hours that prove it.
+fn least_missing(demand: &[u32], able: &[Vec<usize>]) -> (u32, Vec<i64>) {
     let count = |people: usize| u32::try_from(people).unwrap_or(u32::MAX);
-    let in_hour = |hour: usize| {
+    let mut prices = vec![0; demand.len()];
+    let mut bound = 0;
+    for hour in 0..WEEK.min(demand.len()) {
         let (mut alone, mut heads) = (0, 0);
         let mut together: BTreeSet<usize> = BTreeSet::new();
-        for (&needed, able) in demand.iter().zip(able).skip(hour).step_by(WEEK) {
-            alone += needed.saturating_sub(count(able.len()));
-            heads += needed;
-            together.extend(able);
+        let cells = || (hour..demand.len()).step_by(WEEK);
+        let lacks = |cell: usize| demand[cell].saturating_sub(count(able[cell].len()));
+        for cell in cells() {
+            alone += lacks(cell);
+            heads += demand[cell];
+            together.extend(&able[cell]);
         }
-        alone.max(heads.saturating_sub(count(together.len())))
-    };
-    (0..WEEK.min(demand.len())).map(in_hour).sum()
+        let all = heads.saturating_sub(count(together.len()));
+        bound += alone.max(all);
+        for cell in cells().filter(|&cell| all > alone || lacks(cell) > 0) {
+            prices[cell] = SCALE;
+        }
+    }
+    (bound, prices)
 }
 
 impl<'a> Search<'a> {
@@ -135,7 +146,7 @@ impl<'a> Search<'a> {
                 }
             }
         }
-        let bound = least_missing(&group.demand, &able);
+        let (bound, heads) = least_missing(&group.demand, &able);
         Self {
             best: plan.clone(),
             current: plan,
@@ -143,6 +154,7 @@ impl<'a> Search<'a> {
             goal: 0,
             bound,
             missing_bound: bound,
+            heads,
             unit,
             pool: BTreeSet::new(),
             phase: Phase::Greedy(0, 0),
@@ -184,6 +196,11 @@ impl<'a> Search<'a> {
     /// A lower bound on the missing heads of any plan.
     pub const fn missing_bound(&self) -> u32 {
         self.missing_bound
+    }
+
+    /// The prices of hours, by position of the group, that prove this bound as far as no cases do.
+    pub fn heads(&self) -> &[i64] {
+        &self.heads
     }
 
     /// The new shifts of every person in the best plan so far.
@@ -243,7 +260,12 @@ impl<'a> Search<'a> {
             return Phase::Greedy(first + PEOPLE_PER_STEP, reach);
         }
         let heads = self.group.demand.iter().sum::<u32>();
-        self.bound = self.bound.max(heads.saturating_sub(reach));
+        if heads.saturating_sub(reach) > self.bound {
+            self.bound = heads.saturating_sub(reach);
+            for (price, &heads) in self.heads.iter_mut().zip(&self.group.demand) {
+                *price = if heads > 0 { SCALE } else { 0 };
+            }
+        }
         self.missing_bound = self.bound;
         let moves = 20 * self.group.people.len();
         Phase::Improve(moves.min(600), Box::new(Phase::Root(None)))
@@ -358,6 +380,9 @@ impl<'a> Search<'a> {
             ))
         });
         let is_done = generation.step();
+        if self.goal == 0 && self.rounded(generation.bound) > self.bound {
+            self.heads.clone_from(&generation.heads);
+        }
         self.raise(generation.bound);
         if !is_done {
             return Phase::Root(Some(generation));

@@ -1,4 +1,5 @@
-//! Checks what a search claims, without calling it: rosters are checked against the rules and counted, and bounds are
-//! recomputed from prices by weak duality.
+//! Checks what a search claims, without calling it: rosters and plans are checked against the rules and counted, and
+//! bounds are recomputed from prices by weak duality.
 
+pub mod hours;
 pub mod types;

@@ -35,6 +35,12 @@ const ATTEMPTS: usize = 6;
 /// Attempts at fewer days of a type of which there are too many.
 const REPAIRS: usize = 20;
 
+/// Days of a roster that are settled at a time, and those after them that are looked at.
+const PACE: usize = 28;
+const AHEAD: usize = 14;
+/// Shifts by which such a part may differ from its share of the limits: what is tried one after the other.
+const PACES: [usize; 4] = [2, 4, 8, 1000];
+
 /// The days to plan, and what the fixed days around them have already.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Span {
@@ -160,9 +166,104 @@ impl Planner {
         prices: &mut Prices,
         attempts: Option<usize>,
     ) -> Option<Found> {
-        prices.kinds.resize(self.most.len(), 0);
         let frame = self.frame(shape, span, around)?;
+        self.within(shape, tables, costs, &frame, around, prices, attempts)
+    }
+
+    /// A roster made a few weeks at a time, each with its part of the limits and the two weeks after it in view: for
+    /// horizons in which the whole roster's limits cannot be counted. `None` if there is none that way.
+    pub fn paced(
+        &self,
+        shape: &Shape,
+        tables: &mut Tables,
+        costs: &[i32],
+    ) -> Option<Vec<Option<usize>>> {
+        let mut roster = vec![None; self.days];
+        let mut first = 0;
+        while first < self.days {
+            let ahead = first + PACE + AHEAD;
+            let end = if ahead + AHEAD > self.days {
+                self.days
+            } else {
+                ahead
+            };
+            let span = Span { first, end };
+            let found = PACES.iter().find_map(|&pace| {
+                let frame = self.paced_frame(shape, span, &roster[..first], pace)?;
+                let mut prices = Prices::default();
+                let found = self.within(shape, tables, costs, &frame, &[], &mut prices, None)?;
+                found.keeps_limits.then_some(found.days)
+            })?;
+            let kept = if end == self.days { end } else { first + PACE };
+            roster[first..kept].copy_from_slice(&found[first..kept]);
+            first = kept;
+        }
+        Some(roster)
+    }
+
+    /// The limits of some days after a roster's beginning: those up to their end in proportion, and so many shifts and
+    /// weekends more or less.
+    fn paced_frame(
+        &self,
+        shape: &Shape,
+        span: Span,
+        before: &[Option<usize>],
+        pace: usize,
+    ) -> Option<Frame> {
+        let nothing = Span {
+            first: self.days,
+            end: self.days,
+        };
+        let (units, weekends, counts) = self.sums(shape, before, nothing);
+        let mut entry = self.runs.free();
+        for (day, &kind) in before.iter().enumerate() {
+            entry = self.runs.next(shape, day, entry, kind)?;
+        }
+        let is_last = span.end == self.days;
+        let part = |limit: usize, more: usize| {
+            let part = (limit * span.end).div_ceil(self.days) + more;
+            if is_last { limit } else { part.min(limit) }
+        };
+        let slack = pace * self.longest;
+        let least = if is_last {
+            self.min_units
+        } else {
+            (self.min_units * span.end / self.days).saturating_sub(slack)
+        };
+        let mut frame = Frame {
+            span,
+            entry,
+            min_units: least.saturating_sub(units),
+            max_units: part(self.max_units, slack).checked_sub(units)?,
+            weekends: part(self.max_weekends, pace / 4).checked_sub(weekends)?,
+            most: self
+                .most
+                .iter()
+                .zip(counts)
+                .map(|(&most, count)| part(most, pace / 2).checked_sub(count))
+                .collect::<Option<_>>()?,
+            scarce: Vec::new(),
+            counts_units: true,
+            counts_weekends: true,
+        };
+        self.size(shape, &mut frame)?;
+        Some(frame)
+    }
+
+    /// The cheapest roster within a frame.
+    fn within(
+        &self,
+        shape: &Shape,
+        tables: &mut Tables,
+        costs: &[i32],
+        frame: &Frame,
+        around: &[Option<usize>],
+        prices: &mut Prices,
+        attempts: Option<usize>,
+    ) -> Option<Found> {
+        let span = frame.span;
         let width = self.most.len();
+        prices.kinds.resize(width, 0);
         let priced: Vec<usize> = (0..width)
             .filter(|&kind| {
                 let most = frame.most[kind];
@@ -171,12 +272,12 @@ impl Planner {
             .collect();
         let is_exact = priced.is_empty() && frame.counts_units && frame.counts_weekends;
         if is_exact {
-            let (value, days) = self.solve(shape, tables, costs, &frame, around)?;
+            let (value, days) = self.solve(shape, tables, costs, frame, around)?;
             return Some(Found {
                 days,
                 bound: i64::from(value),
                 prices: Prices::default(),
-                counted: frame.scarce,
+                counted: frame.scarce.clone(),
                 keeps_limits: true,
             });
         }
@@ -223,7 +324,7 @@ impl Planner {
                     }
                 }
             }
-            let solved = self.solve(shape, tables, &under, &frame, around);
+            let solved = self.solve(shape, tables, &under, frame, around);
             if solved.is_none() && is_repair {
                 break;
             }
@@ -346,7 +447,7 @@ impl Planner {
             days: best.map(|(_, days)| days).or(last)?,
             bound: best_bound,
             prices: best_prices,
-            counted: frame.scarce,
+            counted: frame.scarce.clone(),
             keeps_limits,
         })
     }
@@ -379,12 +480,19 @@ impl Planner {
             counts_units: true,
             counts_weekends: true,
         };
+        self.size(shape, &mut frame)?;
+        Some(frame)
+    }
+
+    /// Decides what is counted in the tables of a frame, and what prices keep.
+    fn size(&self, shape: &Shape, frame: &mut Frame) -> Option<()> {
+        let span = frame.span;
         let days = span.end - span.first;
         frame.weekends = frame.weekends.min(days / 7 + 2);
         frame.max_units = frame.max_units.min(days * self.longest);
         let states = self.runs.states(shape);
         let band = (0..=days)
-            .map(|day| self.band(&frame, span.first + day))
+            .map(|day| self.band(frame, span.first + day))
             .map(|(low, high)| high.saturating_sub(low) + 1)
             .max()?;
         let weekends = frame.weekends + 2;
@@ -417,7 +525,7 @@ impl Planner {
                 frame.counts_units = false;
             }
         }
-        Some(frame)
+        Some(())
     }
 
     /// The units that somebody may have before `day`.

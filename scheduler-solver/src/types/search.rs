@@ -379,10 +379,19 @@ impl<'a> Search<'a> {
             let costs = self.board.costs(person, |cell| {
                 plan.worth(self.board, cell) * self.board.scale
             });
-            match self.respond(person, &costs, self.whole(), &[]) {
+            let whole = self.respond(person, &costs, self.whole(), &[]);
+            if whole.is_none() && self.is_stopped {
+                return;
+            }
+            let line = whole.or_else(|| {
+                let planner = &self.board.planners[person];
+                let days = planner.paced(&self.board.shape, &mut self.tables, &costs)?;
+                Some(line_of(&days))
+            });
+            match line {
                 Some(line) => self.current.put(self.board, person, line),
                 None => {
-                    self.is_impossible = !self.is_stopped;
+                    self.is_impossible = true;
                     return;
                 }
             }

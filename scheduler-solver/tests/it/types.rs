@@ -270,3 +270,38 @@ fn random_instances_of_two_people_are_as_a_plain_enumeration_says() {
         assert_eq!(answer.objective, by_enumeration(&instance), "round {round}");
     }
 }
+
+#[test]
+fn a_year_whose_limits_no_table_can_count_has_a_roster() {
+    let person = Person {
+        most: vec![364, 60, 46],
+        min_minutes: 111_360,
+        max_minutes: 112_320,
+        max_run: 5,
+        min_run: 2,
+        min_off: 2,
+        max_weekends: 26,
+        days_off: vec![40, 41, 200],
+    };
+    let kind = |minutes, not_next| ShiftType { minutes, not_next };
+    let instance = Instance {
+        days: 364,
+        types: vec![
+            kind(480, Vec::new()),
+            kind(600, vec![0]),
+            kind(720, vec![0, 1]),
+        ],
+        people: vec![person; 2],
+        cover: (0..364)
+            .map(|day| Cover {
+                day,
+                kind: day % 3,
+                heads: 1,
+                under: 100,
+                over: 1,
+            })
+            .collect(),
+        ..Instance::default()
+    };
+    assert!(solved(&instance, 3).roster.is_some());
+}
