@@ -206,3 +206,32 @@ test('[D-525] [D-526] motion lasts 150 to 250 ms; with reduced motion nothing is
   expect(found.length).toBeGreaterThan(0);
   expect(found.filter((seconds) => seconds < 0.15 || seconds > 0.25)).toEqual([]);
 });
+
+test('a figure as in the hour above is read again under the pointer, with the focus, on a phone and by a switch', async ({
+  page,
+}) => {
+  await openScheduler(page);
+  const quiet = page.locator('.tt-cell:has(.fig-quiet)').last();
+  const colour = () =>
+    quiet
+      .locator('.fig-quiet')
+      .first()
+      .evaluate((figure) => getComputedStyle(figure).color);
+  const transparent = 'rgba(0, 0, 0, 0)';
+  await quiet.scrollIntoViewIfNeeded();
+  await page.mouse.move(0, 0);
+  await expect.poll(colour).toBe(transparent);
+  await quiet.hover();
+  await expect.poll(colour).not.toBe(transparent);
+  await page.mouse.move(0, 0);
+  await quiet.focus();
+  await expect.poll(colour).not.toBe(transparent);
+  await page.getByRole('button', { name: 'Tools' }).click();
+  await page.getByRole('button', { name: 'Every figure' }).click();
+  await expect(page).toHaveURL(/figures=all/);
+  await expect.poll(colour).not.toBe(transparent);
+  await page.goto('/shift-scheduler');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shown = page.locator('.tt-cell .fig-quiet:visible').first();
+  await expect.poll(() => shown.evaluate((figure) => getComputedStyle(figure).color)).not.toBe(transparent);
+});

@@ -116,6 +116,7 @@ export const scheduler = {
     print: 'Print week',
     today: 'Today',
     compact: 'Compact rows',
+    everyFigure: 'Every figure',
     fold: 'Hide the side panel',
     unfold: 'Show the side panel',
     figures: 'Fill rates, shift status, legend',
@@ -238,7 +239,7 @@ export const scheduler = {
     },
     legend: {
       title: 'How to read it',
-      figure: 'On duty / required; grey where it stays the same',
+      figure: 'On duty / required; a line alone: as in the hour above',
       short: 'Below the minimum',
       starts: 'Starts in this hour',
       startsPending: 'Starts, to be confirmed',

@@ -118,6 +118,7 @@ export const scheduler: typeof english = {
     print: 'Imprimir semana',
     today: 'Hoy',
     compact: 'Filas compactas',
+    everyFigure: 'Todas las cifras',
     fold: 'Ocultar el panel lateral',
     unfold: 'Mostrar el panel lateral',
     figures: 'Ocupación, estado de los turnos y leyenda',
@@ -243,7 +244,7 @@ export const scheduler: typeof english = {
     },
     legend: {
       title: 'Cómo leerlo',
-      figure: 'De turno / necesarias; en gris si no cambia',
+      figure: 'De turno / necesarias; solo la raya: igual que la hora anterior',
       short: 'Por debajo del mínimo',
       starts: 'Empieza a esa hora',
       startsPending: 'Empieza, por confirmar',

@@ -98,7 +98,11 @@ export const RosterArea = memo(function RosterArea(props: RosterAreaProps) {
   const { week, model, state, fault } = props;
   const positionName = usePositionName(model.positions);
   return (
-    <div className={clsx('min-w-0', !fault && 'own-week')} data-density={state.density}>
+    <div
+      className={clsx('min-w-0', !fault && 'own-week')}
+      data-density={state.density}
+      data-quiet={!state.allFigures || undefined}
+    >
       {state.position !== null && <PositionFilter position={positionName(state.position)} />}
       {!fault && state.view === 'weekly' && <DayTabs model={model} paused={state.position !== null} />}
       {week && !fault && <OpenShifts week={week} />}

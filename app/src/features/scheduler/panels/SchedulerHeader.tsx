@@ -50,7 +50,7 @@ export function SchedulerHeader({ week, state }: SchedulerHeaderProps) {
       {state && (
         <ToolsMenu
           ready={week !== null}
-          density={state.density}
+          view={state}
           onPrepareWeekFiles={prefetchWeekFiles}
           onWeekFiles={() => week && setFilesOf(week.dates.monday)}
         />

@@ -4,6 +4,7 @@ import {
   ArrowLeft,
   ChevronDown,
   Ellipsis,
+  Hash,
   ListChecks,
   type LucideIcon,
   Printer,
@@ -69,13 +70,13 @@ function Tool({ Icon, onClick, children, disabled, pressed, dialog, tour, classN
 
 interface ToolsMenuProps {
   ready: boolean;
-  density: ViewState['density'];
+  view: Pick<ViewState, 'density' | 'allFigures'>;
   onWeekFiles: () => void;
   onPrepareWeekFiles: () => void;
 }
 
 /** The header's quiet tools behind one word, in a native popover; and what the header has no room for. */
-export function ToolsMenu({ ready, density, onWeekFiles, onPrepareWeekFiles }: ToolsMenuProps) {
+export function ToolsMenu({ ready, view: { density, allFigures }, onWeekFiles, onPrepareWeekFiles }: ToolsMenuProps) {
   const { t } = useTranslation('scheduler');
   const { t: tFiles } = useTranslation('importExport');
   const { t: tTeam } = useTranslation('ownTeam');
@@ -149,6 +150,14 @@ export function ToolsMenu({ ready, density, onWeekFiles, onPrepareWeekFiles }: T
           onClick={closing(() => showView({ density: isCompact ? 'comfortable' : 'compact' }))}
         >
           {t(($) => $.controls.compact)}
+        </Tool>
+        <Tool
+          Icon={Hash}
+          pressed={allFigures}
+          className="max-md:hidden"
+          onClick={closing(() => showView({ allFigures: !allFigures }))}
+        >
+          {t(($) => $.controls.everyFigure)}
         </Tool>
         <Tool Icon={Printer} className="max-md:hidden" onClick={closing(() => window.print())}>
           {t(($) => $.controls.print)}

@@ -13,6 +13,7 @@ const defaults: ViewState = {
   day: 0,
   roster: 'sample',
   density: 'comfortable',
+  allFigures: false,
   folded: false,
 };
 
@@ -34,6 +35,7 @@ describe('view state', () => {
     { slots: [] },
     { roster: 'large', group: 'member' },
     { density: 'compact' },
+    { allFigures: true },
     { folded: true, group: 'role' },
     {
       week: '2025-W01',

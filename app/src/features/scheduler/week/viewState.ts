@@ -16,6 +16,8 @@ export interface ViewState {
   readonly roster: 'sample' | 'large';
   /** Row height. */
   readonly density: Density;
+  /** Whether the week by time shows every figure, and not only those that change or are short. */
+  readonly allFigures: boolean;
   /** Whether the panel beside the roster is collapsed. */
   readonly folded: boolean;
 }
@@ -110,6 +112,7 @@ export function readViewState(query: URLSearchParams, defaultWeek: string): View
     day: day && /^[0-6]$/.test(day) ? Number(day) : 0,
     roster: query.get('roster') === 'large' ? 'large' : 'sample',
     density: oneOf(densities, query.get('density'), 'comfortable'),
+    allFigures: query.get('figures') === 'all',
     folded: query.get('panel') === 'folded',
   };
 }
@@ -126,6 +129,7 @@ export function writeViewState(state: ViewState, defaultWeek: string | null): st
   if (state.slots.length !== slotNames.length) query.set('slots', state.slots.join(','));
   if (state.roster !== 'sample') query.set('roster', state.roster);
   if (state.density !== 'comfortable') query.set('density', state.density);
+  if (state.allFigures) query.set('figures', 'all');
   if (state.folded) query.set('panel', 'folded');
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
