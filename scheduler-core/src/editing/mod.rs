@@ -18,5 +18,5 @@ pub use effect::Effect;
 pub use history::{History, HistoryEntry, MAX_UNDO};
 pub use requests::ReviewedRequest;
 pub use several::{Placement, Source};
-pub use weeks::{AwayPerson, CopiedWeek, CopiedWeeks};
+pub use weeks::{AwayPerson, CopiedWeek, CopiedWeeks, PlannedWeek};
 pub use working_time::{LateChange, WorkingTime};

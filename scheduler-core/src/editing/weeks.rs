@@ -3,7 +3,7 @@
 use std::mem;
 
 use chrono::{Days, NaiveDate};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{
     editor::{Editor, Outcome, RefusedShift},
@@ -25,6 +25,27 @@ pub struct CopiedWeeks {
     pub outcome: Outcome,
     /// Each week that was copied into, earliest first.
     pub weeks: Vec<CopiedWeek>,
+}
+
+/// Shifts to add to one week of a roster.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[non_exhaustive]
+pub struct PlannedWeek {
+    /// The Monday of the week, `YYYY-MM-DD`.
+    #[cfg_attr(feature = "typescript", tsify(type = "string"))]
+    pub monday: NaiveDate,
+    /// The new shifts.
+    pub shifts: Vec<ProposedShift>,
+}
+
+impl PlannedWeek {
+    /// Shifts of the week that begins on a Monday.
+    #[must_use]
+    pub const fn new(monday: NaiveDate, shifts: Vec<ProposedShift>) -> Self {
+        Self { monday, shifts }
+    }
 }
 
 /// What was copied into one week.
@@ -182,7 +203,8 @@ impl Editor {
             let before = week(monday.checked_sub_days(Days::new(7)));
             let after = week(monday.checked_add_days(Days::new(7)));
             self.plan.week.set_around(before, after);
-            if self.week().rules().law.is_some() {
+            self.plan.week.set_monday(monday);
+            if self.week().looks_far() {
                 let others = self.others.iter().filter(|(_, plan)| !plan.is_empty());
                 let weeks = |other: &NaiveDate| (*other - monday).num_days().div_euclid(7);
                 let others = others.map(|(other, plan)| (weeks(other), &plan.week));
@@ -304,6 +326,47 @@ impl Editor {
         Ok(CopiedWeeks { outcome, weeks })
     }
 
+    /// Adds proposed shifts to several weeks, all pending, as one entry of the history: a plan of several weeks, or a part
+    /// of one.
+    ///
+    /// # Errors
+    /// A date that is not a Monday, a shift that [`add_shift`](Self::add_shift) refuses, with its path, such as
+    /// `weeks[1].shifts[3].start`, a roster that has too many weeks already, or a single week, which belongs to no roster.
+    /// On error nothing is changed.
+    pub fn apply_weeks(&mut self, weeks: &[PlannedWeek]) -> Result<Outcome, Error> {
+        let open = self.monday()?;
+        for (index, week) in weeks.iter().enumerate() {
+            check_monday(week.monday)
+                .map_err(|error| error.at(format!("weeks[{index}].monday")))?;
+        }
+        self.check_room(weeks.iter().map(|week| week.monday))?;
+        let mut work = Self::of_plan(self.plan.clone());
+        (work.monday, work.others) = (self.monday, self.others.clone());
+        let (mut changes, mut elsewhere) = (Vec::new(), Vec::new());
+        for (index, week) in weeks.iter().enumerate() {
+            work.turn_to(week.monday);
+            let mut added = Vec::with_capacity(week.shifts.len());
+            for (number, proposed) in week.shifts.iter().enumerate() {
+                let inside =
+                    |error: Error| error.inside(&format!("weeks[{index}].shifts[{number}]"));
+                work.plan.refuse_blocked(proposed, None).map_err(inside)?;
+                let (place, shift) = work.plan.week.new_shift(proposed, false).map_err(inside)?;
+                let change = Change::added(place, shift);
+                change.make(&mut work.plan);
+                added.push(change);
+            }
+            if week.monday == open {
+                changes = added;
+            } else if !added.is_empty() {
+                elsewhere.push((week.monday, added));
+            }
+        }
+        let mut step = Step::new(CommandKind::Fill, changes);
+        step.count = Some(weeks.iter().map(|week| week.shifts.len()).sum());
+        step.elsewhere = elsewhere;
+        Ok(self.commit(step))
+    }
+
     /// The weeks to copy into, each with its source.
     fn targets(
         &self,
@@ -419,6 +482,32 @@ mod tests {
             let (shift, kinds) = (&left.shift, kinds.collect::<Vec<_>>().join("+"));
             format!("{} {} {kinds}", left.name, shift.time.day.index())
         }))
+    }
+
+    #[test]
+    fn a_plan_of_several_weeks_is_one_step() {
+        let mut editor = editor("ada/0:9+8");
+        let weeks = [(0, "ada/1:9+8"), (2, "bob/1:9+8")];
+        let weeks =
+            weeks.map(|(number, shift)| PlannedWeek::new(week(number), vec![proposed(shift)]));
+        let counts = |editor: &Editor| {
+            let roster = editor.roster().unwrap();
+            [0, 2].map(|number| roster.week_on(week(number)).unwrap().shift_count())
+        };
+        let outcome = editor.apply_weeks(&weeks).unwrap();
+        assert_eq!(outcome.done.unwrap().shifts, 2);
+        assert_eq!((counts(&editor), editor.history().undo_count), ([2, 1], 1));
+        editor.undo();
+        assert_eq!(counts(&editor), [1, 0]);
+        // The second shift of the second week overlaps the first: nothing is changed.
+        let mut wrong = weeks.clone();
+        wrong[1].shifts.push(proposed("bob/1:12+4"));
+        let error = editor.apply_weeks(&wrong).unwrap_err();
+        assert_eq!(error.path, "weeks[1].shifts[1].start");
+        assert_eq!(counts(&editor), [1, 0]);
+        let tuesday = week(0) + Days::new(1);
+        let error = editor.apply_weeks(&[PlannedWeek::new(tuesday, Vec::new())]);
+        assert_eq!(error.unwrap_err().path, "weeks[0].monday");
     }
 
     #[test]

@@ -102,7 +102,7 @@ impl Editor {
 mod tests {
     use super::*;
     use crate::{
-        Rules,
+        Rules, ViolationKind,
         schedule::iso_week::parse_date,
         testing::{proposed, schedule},
     };
@@ -169,6 +169,37 @@ mod tests {
         assert_eq!(found(&editor), expected);
         editor.undo();
         assert_eq!(found(&editor), ["2026-11-23 Ada OverMeanWeek 960"]);
+    }
+
+    /// Weekends are counted over four weeks, also without a law, by the person's own number.
+    #[test]
+    fn worked_weekends_are_counted_over_the_weeks_of_the_roster() {
+        let mut editor = roster(r#""noticeDays": 4"#);
+        editor.set_rules(Rules {
+            max_weekends: 1,
+            days_off: 0,
+            ..Rules::default()
+        });
+        let kinds = |editor: &Editor| -> Vec<ViolationKind> {
+            let found = editor.week().violations(&proposed("ada/5:9+8"), None);
+            let kinds = found.unwrap().into_iter().map(|found| found.kind);
+            kinds
+                .filter(|kind| *kind == ViolationKind::TooManyWeekends)
+                .collect()
+        };
+        assert_eq!(kinds(&editor), []);
+        editor.assign(&proposed("ada/6:9+8")).unwrap();
+        // The second day of the same weekend is no further one.
+        assert_eq!(kinds(&editor), []);
+        for (monday, expected) in [
+            ("2026-12-14", &[ViolationKind::TooManyWeekends][..]),
+            ("2026-12-21", &[]),
+            ("2026-11-02", &[ViolationKind::TooManyWeekends]),
+            ("2026-10-26", &[]),
+        ] {
+            editor.open(date(monday)).unwrap();
+            assert_eq!(kinds(&editor), expected, "{monday}");
+        }
     }
 
     /// A rule that the law says refuses refuses the command, and nothing is changed.

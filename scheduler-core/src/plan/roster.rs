@@ -124,6 +124,20 @@ impl Roster {
         weeks.map(|(monday, plan)| (*monday, &plan.week, plan.open_shifts()))
     }
 
+    /// The week that begins on a Monday, with that date; an empty one of the team if the roster has none.
+    ///
+    /// # Errors
+    /// A date that is not a Monday.
+    pub fn week_on(&self, monday: NaiveDate) -> Result<Week, Error> {
+        check_monday(monday)?;
+        let mut week = match self.weeks.get(&monday) {
+            Some(plan) => plan.week.clone(),
+            None => self.team.empty_plan()?.week,
+        };
+        week.set_monday(monday);
+        Ok(week)
+    }
+
     /// Deserializes a roster; an error in the data itself is returned as a value.
     ///
     /// # Errors

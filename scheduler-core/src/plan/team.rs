@@ -165,6 +165,9 @@ impl Team {
                 details
                     .demand
                     .retain(|entry| entry.position_id != *position_id);
+                details
+                    .cover
+                    .retain(|entry| entry.position_id != *position_id);
                 match into {
                     Some(into) => {
                         for entry in &mut details.shift_types {

@@ -193,9 +193,11 @@ impl Load {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::{Value, json};
+
     use super::*;
     use crate::{
-        Rules, Schedule,
+        Rules, Schedule, ShiftType,
         testing::{list, proposed, schedule, times, week},
         week::Filter,
     };
@@ -453,6 +455,106 @@ mod tests {
             "ada/0:15+4",
             "TooManyDaysInRow Warn 0:15-19 6/4 -",
         );
+    }
+
+    /// Runs that touch the first or the last known day may be longer there.
+    #[test]
+    fn runs_of_days_with_and_without_a_shift_are_long_enough() {
+        let check = |rules: Rules, shifts, entry| {
+            let mut plan = week("cook/kitchen:1 host/floor:1", STAFF, shifts);
+            plan.set_rules(Rules {
+                days_off: 0,
+                ..rules
+            });
+            let found = plan.violations(&proposed(entry), None).unwrap();
+            list(found.iter().map(described))
+        };
+        let on = Rules {
+            min_days_in_row: 3,
+            ..Rules::default()
+        };
+        let expected = "TooFewDaysInRow Warn 3:8-16 1/3 -";
+        assert_eq!(check(on.clone(), "", "ada/3:8+8"), expected);
+        assert_eq!(check(on.clone(), "ada/2:15+4", "ada/3:8+8"), "");
+        assert_eq!(check(on.clone(), "", "ada/0:8+8"), "");
+        assert_eq!(check(on, "ada/5:8+4", "ada/6:8+8"), "");
+        let off = Rules {
+            min_days_off_in_row: 2,
+            ..Rules::default()
+        };
+        let expected = "TooFewDaysOffInRow Warn 3:8-16 1/2 -";
+        assert_eq!(check(off.clone(), "ada/1:8+4", "ada/3:8+8"), expected);
+        assert_eq!(check(off.clone(), "ada/1:8+4", "ada/4:8+8"), "");
+        assert_eq!(check(off, "ada/5:8+4", "ada/4:8+8"), "");
+    }
+
+    #[test]
+    fn a_shift_type_may_not_follow_another() {
+        let check = |shifts, entry| {
+            let mut schedule = schedule("cook/kitchen:1", "ada@cook=0:0-24,1:0-24,2:0-24", shifts);
+            let types = ["N=14", "E=8"].map(|line| {
+                let (code, start) = line.split_once('=').unwrap();
+                ShiftType::new(code, code, start.parse().unwrap(), 4)
+            });
+            let mut details = schedule.details().clone();
+            details.shift_types = types.to_vec();
+            schedule = schedule.with_details(details).unwrap();
+            let mut plan = Week::new(schedule);
+            plan.set_rules(Rules {
+                forbidden_next: vec![("n".to_owned(), "E".to_owned())],
+                ..Rules::default()
+            });
+            let found = plan.violations(&proposed(entry), None).unwrap();
+            list(found.iter().map(described))
+        };
+        let expected = "ForbiddenNext Warn 1:8-12 240/0 1";
+        assert_eq!(check("ada/0:14+4", "ada/1:8+4"), expected);
+        assert_eq!(
+            check("ada/1:8+4", "ada/0:14+4"),
+            "ForbiddenNext Warn 0:14-18 240/0 1"
+        );
+        assert_eq!(check("ada/0:14+4", "ada/1:8+5"), "");
+        assert_eq!(check("ada/0:14+4", "ada/2:8+4"), "");
+        assert_eq!(check("ada/0:8+4", "ada/1:14+4"), "");
+    }
+
+    #[test]
+    fn a_pattern_says_what_a_day_is() {
+        let check = |cycle: Value, monday: Option<&str>, entry| {
+            let mut ada = json!({
+                "id": "ada", "name": "ada", "positionId": "cook", "color": "",
+                "availability": [{"day": 0, "start": 0, "end": 24}, {"day": 1, "start": 0, "end": 24}],
+            });
+            ada["pattern"] = json!({"cycle": cycle, "anchor": "2026-11-30"});
+            let schedule = json!({
+                "positions": [{"id": "cook", "name": "Cook", "team": "t", "required": 1}],
+                "staff": [ada], "shifts": [],
+                "shiftTypes": [{"code": "E", "name": "Early", "start": 8, "hours": 8}],
+            });
+            let mut plan = Week::new(serde_json::from_value(schedule).unwrap());
+            if let Some(monday) = monday {
+                plan.set_monday(crate::schedule::iso_week::parse_date(monday).unwrap());
+            }
+            let found = plan.violations(&proposed(entry), None).unwrap();
+            list(found.iter().map(described))
+        };
+        let week = json!(["E", "off", "off", "off", "off", "off", "off"]);
+        let free = json!(["off", [8, 16], "off", "off", "off", "off", "off"]);
+        let one = json!([week]);
+        assert_eq!(check(one.clone(), None, "ada/0:8+8"), "");
+        assert_eq!(
+            check(one.clone(), None, "ada/0:9+8"),
+            "OffPattern Warn 0:9-17 480/0 -"
+        );
+        assert_eq!(
+            check(one, None, "ada/1:8+8"),
+            "OffPattern Warn 1:8-16 480/0 -"
+        );
+        let two = json!([week, free]);
+        assert_eq!(check(two.clone(), Some("2026-11-23"), "ada/1:8+8"), "");
+        let off = "OffPattern Warn 1:8-16 480/0 -";
+        assert_eq!(check(two.clone(), Some("2026-12-14"), "ada/1:8+8"), off);
+        assert_eq!(check(two, None, "ada/1:9+8"), "");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::{
     span::Span,
     timeline::Timeline,
-    violation::{Severity, Violation, ViolationKind},
+    violation::{DAY_MINUTES, Severity, Violation, ViolationKind},
 };
 use crate::{
     schedule::{DAYS, Day, Duty, Law, Shift, sort_by_key},
@@ -18,6 +18,8 @@ pub(super) struct Other<'a> {
     pub day: usize,
     /// The shift, if it is of this week.
     pub shift: Option<&'a Shift>,
+    /// The position that it is in, if that is not the person's main one.
+    pub position: Option<&'a str>,
 }
 
 impl<'a> Other<'a> {
@@ -36,11 +38,12 @@ impl<'a> Other<'a> {
         }
     }
 
-    fn new(shift: &Shift, week: i64) -> Self {
+    fn new(shift: &'a Shift, week: i64) -> Self {
         Self {
             times: Span::in_week(shift, week),
             day: shift.time.day.index() + usize::try_from((week + 1) * 7).unwrap_or(0),
             shift: None,
+            position: shift.position_id.as_deref(),
         }
     }
 
@@ -120,7 +123,7 @@ pub(super) struct Facts<'a> {
     /// The position that the proposal asks for.
     pub asked: Option<&'a str>,
     pub days: StartDays,
-    /// The person's time in all weeks that are known, if there is a law.
+    /// The person's time in all weeks that are known, if a rule looks at it.
     timeline: Option<Timeline>,
 }
 
@@ -138,7 +141,7 @@ impl<'a> Facts<'a> {
         for other in &shifts {
             days.insert(other.day);
         }
-        let timeline = week.rules.law.is_some().then(|| {
+        let timeline = (week.rules.looks_far() || staff.member.max_weekends.is_some()).then(|| {
             let own = shifts.iter().filter_map(|other| other.shift);
             Timeline::of(staff, own)
         });
@@ -155,6 +158,26 @@ impl<'a> Facts<'a> {
     /// The law, with the person's time that it looks at.
     pub fn law(&self) -> Option<(&'a Law, &Timeline)> {
         Some((self.week.rules.law.as_deref()?, self.timeline.as_ref()?))
+    }
+
+    /// The person's time in all weeks that are known, if a rule looks at it.
+    pub const fn timeline(&self) -> Option<&Timeline> {
+        self.timeline.as_ref()
+    }
+
+    /// Whether a shift of the person has the time, and the position if it has one, of a shift type with that code.
+    pub fn is_of_type(&self, shift: &Other<'_>, code: &str) -> bool {
+        let main = self.staff.member.position_id.as_str();
+        let position = shift.position.unwrap_or(main);
+        let mut types = self.week.details().shift_types.iter();
+        let minute = |minute: usize| i64::try_from(minute).unwrap_or(i64::MAX);
+        types.any(|known| {
+            known.is_named(code)
+                && shift.times.start.rem_euclid(minute(DAY_MINUTES))
+                    == minute(known.start_minutes())
+                && shift.times.length() == minute(known.length_minutes())
+                && known.position_id.as_deref().is_none_or(|id| id == position)
+        })
     }
 
     /// Work of this week's shifts in minutes, without their breaks.

@@ -71,7 +71,7 @@ const fn not_filled(kind: ViolationKind, looks_at: LooksAt) -> Rule {
 }
 
 /// All rules, in the order in which the violations of one shift are listed.
-pub(super) const RULES: [Rule; 19] = [
+pub(super) const RULES: [Rule; 24] = [
     rule(ViolationKind::Absent, LooksAt::Shift(people::absent)),
     rule(
         ViolationKind::DoubleBooking,
@@ -117,6 +117,26 @@ pub(super) const RULES: [Rule; 19] = [
     rule(
         ViolationKind::TooManyDaysInRow,
         LooksAt::Row(several_weeks::too_many_days_in_row),
+    ),
+    rule(
+        ViolationKind::TooFewDaysInRow,
+        LooksAt::Week(several_weeks::too_few_days_in_row),
+    ),
+    rule(
+        ViolationKind::TooFewDaysOffInRow,
+        LooksAt::Week(several_weeks::too_few_days_off_in_row),
+    ),
+    rule(
+        ViolationKind::TooManyWeekends,
+        LooksAt::Week(several_weeks::too_many_weekends),
+    ),
+    rule(
+        ViolationKind::ForbiddenNext,
+        LooksAt::Pair(Pairs::Nearest, several_weeks::forbidden_next),
+    ),
+    rule(
+        ViolationKind::OffPattern,
+        LooksAt::Shift(several_weeks::off_pattern),
     ),
     rule(
         ViolationKind::OverWeekMaximum,

@@ -24,7 +24,8 @@ mod violation;
 pub use candidate::{Candidate, Candidates, Unable, UnableReason};
 pub use list::filling_keeps;
 pub use review::{Problem, Review};
-pub use timeline::{KnownTime, Timeline};
+pub use several_weeks::WEEKENDS_OF;
+pub use timeline::{KnownDays, KnownTime, Run, Timeline};
 pub use violation::{Severity, Violation, ViolationKind};
 
 pub(crate) use check::Load;

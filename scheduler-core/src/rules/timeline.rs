@@ -59,6 +59,19 @@ impl Timeline {
         free
     }
 
+    /// The days from the first to the last known week, and on which of them a shift starts.
+    #[must_use]
+    pub fn days(&self) -> KnownDays {
+        let weeks = || self.weeks.iter().map(|(week, _)| *week);
+        let first = weeks().min().unwrap_or(0).min(0) * 7;
+        let end = weeks().max().unwrap_or(0).max(0) * 7 + 7;
+        let starts = (first..end).map(|day| self.starting(day, day + 1).next().is_some());
+        KnownDays {
+            first,
+            starts: starts.collect(),
+        }
+    }
+
     /// The shifts that start on the days from one to another, end exclusive.
     pub fn starting(&self, from: i64, to: i64) -> impl Iterator<Item = Duty> {
         let first = self.duties.partition_point(|duty| duty.day() < from);
@@ -73,6 +86,63 @@ impl Timeline {
         let place = with.duties.partition_point(|other| *other <= duty);
         with.duties.insert(place, duty);
         with
+    }
+}
+
+/// Whole weeks of days, and on which of them a shift of somebody starts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct KnownDays {
+    /// The first day, a Monday, counted from that of the week that is looked at.
+    pub first: i64,
+    /// Whether a shift starts, by day.
+    pub starts: Vec<bool>,
+}
+
+/// Successive days of the same kind.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Run {
+    /// Its days, counted from the first known one.
+    pub days: std::ops::Range<usize>,
+    /// Whether a shift starts on each of them, or none on any.
+    pub works: bool,
+    /// Whether it touches neither the first nor the last known day, so that it is known to be no longer.
+    pub is_whole: bool,
+}
+
+impl KnownDays {
+    /// The place of a day, counted from the Monday of the week that is looked at, among the known ones.
+    #[must_use]
+    pub fn index_of(&self, day: i64) -> usize {
+        usize::try_from(day - self.first).unwrap_or(usize::MAX)
+    }
+
+    /// The runs of days with and without a shift, in order.
+    #[must_use]
+    pub fn runs(&self) -> Vec<Run> {
+        let mut runs: Vec<Run> = Vec::new();
+        for (day, &works) in self.starts.iter().enumerate() {
+            match runs.last_mut().filter(|run| run.works == works) {
+                Some(run) => run.days.end = day + 1,
+                None => runs.push(Run {
+                    days: day..day + 1,
+                    works,
+                    is_whole: day > 0,
+                }),
+            }
+        }
+        if let Some(last) = runs.last_mut() {
+            last.is_whole = false;
+        }
+        runs
+    }
+
+    /// Whether a shift starts on the Saturday or the Sunday of each known week.
+    #[must_use]
+    pub fn weekends(&self) -> Vec<bool> {
+        let weekend = |week: &[bool]| week.iter().skip(5).any(|starts| *starts);
+        self.starts.chunks(7).map(weekend).collect()
     }
 }
 
@@ -157,6 +227,33 @@ mod tests {
         let free = on_days(&[0, 1]).free();
         assert_eq!(free, [(-EVER, 9 * 60), (17 * 60, 33 * 60), (41 * 60, EVER)]);
         assert_eq!(Timeline::default().free(), [(-EVER, EVER)]);
+    }
+
+    #[test]
+    fn runs_are_whole_between_others_only() {
+        let mut time = on_days(&[-6, -5, 1, 6]);
+        time.weeks = vec![(-1, 7), (0, 7)];
+        let days = time.days();
+        assert_eq!(
+            (days.first, days.starts.len(), days.index_of(1)),
+            (-7, 14, 8)
+        );
+        let runs = days.runs().into_iter();
+        let runs: Vec<_> = runs
+            .map(|run| (run.days, run.works, run.is_whole))
+            .collect();
+        assert_eq!(
+            runs,
+            [
+                (0..1, false, false),
+                (1..3, true, true),
+                (3..8, false, true),
+                (8..9, true, true),
+                (9..13, false, true),
+                (13..14, true, false),
+            ]
+        );
+        assert_eq!(days.weekends(), [false, true]);
     }
 
     #[test]

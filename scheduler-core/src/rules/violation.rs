@@ -25,8 +25,8 @@ pub struct Violation {
     /// The time in question.
     #[serde(flatten)]
     pub range: TimeRange,
-    /// The actual value in minutes, or in days for [`ViolationKind::TooFewDaysOff`] and
-    /// [`ViolationKind::TooManyDaysInRow`].
+    /// The actual value in minutes, in weekends for [`ViolationKind::TooManyWeekends`], or in days for the other rules
+    /// about days: [`ViolationKind::TooFewDaysOff`] and those about days in a row.
     pub actual: u32,
     /// The allowed value in the same unit; 0 if nothing is allowed.
     pub limit: u32,
@@ -64,6 +64,17 @@ pub enum ViolationKind {
     /// The person's shifts start on more successive days than
     /// [`Rules::max_days_in_row`](crate::Rules::max_days_in_row), the weeks around included.
     TooManyDaysInRow,
+    /// Fewer successive days have a shift of the person than
+    /// [`Rules::min_days_in_row`](crate::Rules::min_days_in_row).
+    TooFewDaysInRow,
+    /// Fewer successive days have none than [`Rules::min_days_off_in_row`](crate::Rules::min_days_off_in_row).
+    TooFewDaysOffInRow,
+    /// The person's shifts start on more weekends of four successive weeks than allowed.
+    TooManyWeekends,
+    /// It follows a shift type on the next day that it [may not follow](crate::Rules::forbidden_next), or is followed.
+    ForbiddenNext,
+    /// The person's [pattern](crate::StaffMember::pattern) has another shift on its day, or none.
+    OffPattern,
     /// The person's work of the week is more than their [maximum](crate::StaffMember::max_minutes).
     OverWeekMaximum,
     /// Its break is shorter than what the law owes for its work.
@@ -140,6 +151,11 @@ impl ViolationKind {
             Self::ShortRest => "shortRest",
             Self::TooFewDaysOff => "tooFewDaysOff",
             Self::TooManyDaysInRow => "tooManyDaysInRow",
+            Self::TooFewDaysInRow => "tooFewDaysInRow",
+            Self::TooFewDaysOffInRow => "tooFewDaysOffInRow",
+            Self::TooManyWeekends => "tooManyWeekends",
+            Self::ForbiddenNext => "forbiddenNext",
+            Self::OffPattern => "offPattern",
             Self::OverWeekMaximum => "overWeekMaximum",
             Self::BreakOwed => "breakOwed",
             Self::MinorAtNight => "minorAtNight",

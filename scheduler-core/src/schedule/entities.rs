@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::{
+    several_weeks::{Pattern, Wish},
     shift_time::ShiftTime,
     time::{Day, is_zero},
 };
@@ -141,6 +142,22 @@ pub struct StaffMember {
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(skip_serializing_if = "is_false")]
     pub minor: bool,
+    /// What the member wishes.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub wishes: Vec<Wish>,
+    /// The cycle of weeks that the member works.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pattern: Option<Pattern>,
+    /// The most weekends with a shift in any four successive weeks, in place of the rules'; 0 is off.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max_weekends: Option<u32>,
+    /// Minutes that the member has worked beyond the contract before the roster, less than 0 if they are owed.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "is_none_owed")]
+    pub balance_minutes: i32,
 }
 
 impl StaffMember {
@@ -161,6 +178,10 @@ impl StaffMember {
             contract_minutes: None,
             max_minutes: None,
             minor: false,
+            wishes: Vec::new(),
+            pattern: None,
+            max_weekends: None,
+            balance_minutes: 0,
         }
     }
 
@@ -235,6 +256,14 @@ impl StaffMember {
 )]
 fn is_false(value: &bool) -> bool {
     !value
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands over a reference"
+)]
+const fn is_none_owed(minutes: &i32) -> bool {
+    *minutes == 0
 }
 
 /// One stretch of work of one staff member.

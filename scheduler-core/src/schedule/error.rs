@@ -155,6 +155,63 @@ pub enum ErrorKind {
         /// The minutes given.
         value: i64,
     },
+    /// A text that is no date.
+    #[error("'{text}' is no date; a date is written YYYY-MM-DD and must be a day of the calendar")]
+    NotADate {
+        /// The text, shortened for display.
+        text: String,
+    },
+    /// A wish with a date and a weekday, or with neither.
+    #[error("a wish is for a date or for a weekday; it must have one of the two")]
+    DateOrWeekday,
+    /// A weight of a wish out of range.
+    #[error("weight is {value}; it must be 1 to 3")]
+    WishWeight {
+        /// The weight given.
+        value: i64,
+    },
+    /// A cycle of too many or no weeks.
+    #[error("the cycle has {count} weeks; it must have 1 to 12")]
+    PatternWeeks {
+        /// The weeks given.
+        count: usize,
+    },
+    /// A week of a cycle that has not seven days.
+    #[error("the week has {count} days; it must have 7")]
+    PatternDays {
+        /// The days given.
+        count: usize,
+    },
+    /// A cycle that begins on another day than a Monday.
+    #[error("{text} is no Monday; a cycle begins on one")]
+    CycleStart {
+        /// The date.
+        text: String,
+    },
+    /// A code that no shift type has.
+    #[error("'{code}' is the code of no shift type")]
+    UnknownType {
+        /// The code, shortened for display.
+        code: String,
+    },
+    /// Heads of the same position, shift type and day twice.
+    #[error("{first} has the same position, type and day; there may be one of each")]
+    RepeatedCover {
+        /// The path of the earlier entry.
+        first: String,
+    },
+    /// A number of weekends out of range.
+    #[error("maxWeekends is {value}; it must be 0 to 4 of four weekends")]
+    Weekends {
+        /// The number given.
+        value: i64,
+    },
+    /// An account of hours out of range.
+    #[error("balanceMinutes is {value}; it must be -100000 to 100000 minutes")]
+    Balance {
+        /// The minutes given.
+        value: i64,
+    },
     /// A currency that is not an ISO 4217 code.
     #[error(
         "currency is '{code}'; it must be a code of three capital letters (ISO 4217), such as EUR"
@@ -387,6 +444,16 @@ impl ErrorKind {
             Self::Required { .. } => "required-out-of-range",
             Self::HourlyCents { .. } => "wage-out-of-range",
             Self::WeekMinutes { .. } => "week-minutes-out-of-range",
+            Self::NotADate { .. } => "not-a-date",
+            Self::DateOrWeekday => "date-or-weekday",
+            Self::WishWeight { .. } => "weight-out-of-range",
+            Self::PatternWeeks { .. } => "pattern-weeks",
+            Self::PatternDays { .. } => "pattern-days",
+            Self::CycleStart { .. } => "cycle-start",
+            Self::UnknownType { .. } => "unknown-type",
+            Self::RepeatedCover { .. } => "repeated-cover",
+            Self::Weekends { .. } => "weekends-out-of-range",
+            Self::Balance { .. } => "balance-out-of-range",
             Self::Currency { .. } => "not-a-currency",
             Self::ForecastDays { .. } | Self::ForecastCents { .. } => "forecast-out-of-range",
             Self::LabourPercent { .. } => "percent-out-of-range",

@@ -14,6 +14,7 @@ mod rules;
     reason = "the folder holds what a schedule is made of"
 )]
 mod schedule;
+mod several_weeks;
 mod shift_time;
 mod slot;
 mod sorting;
@@ -38,6 +39,7 @@ pub(crate) use raw::{
 };
 pub use rules::Rules;
 pub use schedule::Schedule;
+pub use several_weeks::{Cover, MAX_CYCLE, Pattern, PatternDay, Want, Wish};
 pub(crate) use shift_time::{LONGEST_SHIFT_MINUTES, with_end};
 pub use shift_time::{MAX_BREAK_MINUTES, ShiftTime};
 pub(crate) use slot::slots_of;

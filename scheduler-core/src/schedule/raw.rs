@@ -9,11 +9,12 @@ use super::{
     budget::Budget,
     entities::{Availability, Position, Shift, StaffMember},
     error::{Error, ErrorKind},
+    several_weeks::{Cover, Pattern, RawCover, RawPattern, RawWish, Wish},
     shift_time::ShiftTime,
     time::{Day, HourRange},
     validate::{
-        MAX_SHIFTS, validate_forecast, validate_hourly_cents, validate_labour_percent,
-        validate_required, validate_week_minutes,
+        MAX_SHIFTS, validate_balance, validate_forecast, validate_hourly_cents,
+        validate_labour_percent, validate_required, validate_week_minutes, validate_weekends,
     },
     week_details::{Absence, AbsenceKind, Demand, Details, ShiftType},
 };
@@ -38,6 +39,8 @@ pub(super) struct RawSchedule {
     after: Vec<RawShift>,
     #[serde(default)]
     shift_types: Vec<RawShiftType>,
+    #[serde(default)]
+    cover: Vec<RawCover>,
 }
 
 #[derive(Deserialize)]
@@ -106,6 +109,12 @@ pub(crate) struct RawStaffMember {
     max_minutes: Option<i64>,
     #[serde(default)]
     minor: bool,
+    #[serde(default)]
+    wishes: Vec<RawWish>,
+    pattern: Option<RawPattern>,
+    max_weekends: Option<i64>,
+    #[serde(default)]
+    balance_minutes: i64,
 }
 
 #[derive(Deserialize)]
@@ -183,6 +192,7 @@ impl RawSchedule {
                 before: each_raw("before", self.before, shift)?,
                 after: each_raw("after", self.after, shift)?,
                 shift_types: each_raw("shiftTypes", self.shift_types, shift_type)?,
+                cover: each_raw("cover", self.cover, Cover::try_from)?,
             },
         ))
     }
@@ -202,6 +212,8 @@ pub(crate) struct RawTeam {
     demand: Vec<RawDemand>,
     #[serde(default)]
     shift_types: Vec<RawShiftType>,
+    #[serde(default)]
+    cover: Vec<RawCover>,
 }
 
 impl RawTeam {
@@ -220,6 +232,7 @@ impl RawTeam {
             before: Vec::new(),
             after: Vec::new(),
             shift_types: self.shift_types,
+            cover: self.cover,
         }
     }
 }
@@ -287,6 +300,14 @@ fn staff_member(raw: RawStaffMember) -> Result<StaffMember, Error> {
         contract_minutes: minutes("contractMinutes", raw.contract_minutes)?,
         max_minutes: minutes("maxMinutes", raw.max_minutes)?,
         minor: raw.minor,
+        wishes: each_raw("wishes", raw.wishes, Wish::try_from)?,
+        pattern: raw
+            .pattern
+            .map(Pattern::try_from)
+            .transpose()
+            .map_err(|error| error.inside("pattern"))?,
+        max_weekends: raw.max_weekends.map(validate_weekends).transpose()?,
+        balance_minutes: validate_balance(raw.balance_minutes)?,
     })
 }
 

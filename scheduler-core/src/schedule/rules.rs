@@ -24,6 +24,22 @@ pub struct Rules {
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(skip_serializing_if = "is_default")]
     pub max_days_in_row: i32,
+    /// The fewest successive days with a shift. A run that touches the first or the last day of the known weeks is exempt.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "is_default")]
+    pub min_days_in_row: i32,
+    /// The fewest successive days without a shift, likewise.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "is_default")]
+    pub min_days_off_in_row: i32,
+    /// The most weekends on which a shift of one person starts in any four successive weeks.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "is_default")]
+    pub max_weekends: i32,
+    /// Codes of shift types of which the second may not follow the first on the next day.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub forbidden_next: Vec<(String, String)>,
     /// Whether filling a week may lengthen shifts that exist.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(skip_serializing_if = "is_default")]
@@ -79,6 +95,14 @@ impl Rules {
         }
     }
 
+    /// Whether one of them looks at more than the weeks around.
+    pub(crate) const fn looks_far(&self) -> bool {
+        self.law.is_some()
+            || self.min_days_in_row > 0
+            || self.min_days_off_in_row > 0
+            || self.max_weekends > 0
+    }
+
     /// The rules of a team of one's own: those of [`filling`](Self::filling), and the whole need.
     #[must_use]
     pub fn of_own_team() -> Self {
@@ -103,6 +127,10 @@ impl Default for Rules {
             days_off: 2,
             rest_hours: 11,
             max_days_in_row: 0,
+            min_days_in_row: 0,
+            min_days_off_in_row: 0,
+            max_weekends: 0,
+            forbidden_next: Vec::new(),
             lengthen: false,
             split_days: true,
             within_contract: false,

@@ -6,6 +6,7 @@ use super::{
     budget::Budget,
     entities::{Availability, Position, Shift, StaffMember},
     error::{Error, ErrorKind},
+    several_weeks::{MAX_BALANCE_MINUTES, validate_cover, validate_wishes},
     shift_time::{ShiftTime, quarter, start_hour},
     time::{DAYS, Day, HOURS, HourRange},
     week_details::{Absence, Demand, Details, ShiftType},
@@ -69,6 +70,7 @@ pub(super) fn validate_details(
         before,
         after,
         shift_types,
+        cover,
     } = details;
     validate_budget(budget)?;
     let staff_ids = index(staff.iter().map(|member| &member.id));
@@ -84,7 +86,16 @@ pub(super) fn validate_details(
         list_of_shifts(list, shifts, staff, &staff_ids)?;
     }
     limit("shiftTypes", shift_types.len(), MAX_SHIFT_TYPES)?;
-    validate_shift_types(shift_types, &position_ids)
+    validate_shift_types(shift_types, &position_ids)?;
+    each("staff", staff, |member| {
+        validate_wishes(&member.wishes, member.pattern.as_ref(), shift_types)
+    })?;
+    limit("cover", cover.len(), MAX_DEMAND)?;
+    each("cover", cover, |entry| {
+        known_position("positionId", &entry.position_id, &position_ids)?;
+        validate_required("heads", entry.heads.into()).map(drop)
+    })?;
+    validate_cover(cover, shift_types)
 }
 
 /// Checks shifts of one week.
@@ -203,6 +214,19 @@ pub(super) fn validate_hourly_cents(value: i64) -> Result<u32, Error> {
 pub(super) fn validate_week_minutes(field: &'static str, value: i64) -> Result<u32, Error> {
     let problem = ErrorKind::WeekMinutes { field, value };
     up_to(WEEK_MINUTES, field, value, problem)
+}
+
+/// Checks a number of weekends of four.
+pub(super) fn validate_weekends(value: i64) -> Result<u32, Error> {
+    up_to(4, "maxWeekends", value, ErrorKind::Weekends { value })
+}
+
+/// Checks the minutes that somebody is over or under their contract.
+pub(super) fn validate_balance(value: i64) -> Result<i32, Error> {
+    let minutes = i32::try_from(value).ok();
+    minutes
+        .filter(|minutes| minutes.abs() <= MAX_BALANCE_MINUTES)
+        .ok_or_else(|| Error::new("balanceMinutes", ErrorKind::Balance { value }))
 }
 
 /// Checks the expected sales of a week.
@@ -378,6 +402,10 @@ fn staff_member(member: &StaffMember, positions: &HashMap<&str, usize>) -> Resul
         contract_minutes,
         max_minutes,
         minor: _,
+        wishes: _,
+        pattern: _,
+        max_weekends,
+        balance_minutes,
     } = member;
     texts(&[("id", id), ("name", name), ("color", color)])?;
     known_position("positionId", position_id, positions)?;
@@ -403,6 +431,10 @@ fn staff_member(member: &StaffMember, positions: &HashMap<&str, usize>) -> Resul
             validate_week_minutes(field, (*minutes).into())?;
         }
     }
+    if let Some(weekends) = max_weekends {
+        validate_weekends((*weekends).into())?;
+    }
+    validate_balance((*balance_minutes).into())?;
     limit("availability", ranges.len(), MAX_AVAILABILITY)?;
     each("availability", ranges, availability)
 }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     budget::Budget,
     entities::Shift,
+    several_weeks::Cover,
     time::{Day, HourRange, is_zero},
 };
 
@@ -53,6 +54,10 @@ pub struct Details {
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub shift_types: Vec<ShiftType>,
+    /// Heads by shift type, for positions that are planned by types; one entry per position, type and day.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub cover: Vec<Cover>,
 }
 
 impl Details {
@@ -211,6 +216,24 @@ impl ShiftType {
             break_minutes: 0,
             position_id: None,
         }
+    }
+
+    /// Whether a code is its own, whatever its case.
+    #[must_use]
+    pub fn is_named(&self, code: &str) -> bool {
+        self.code.trim().to_lowercase() == code.trim().to_lowercase()
+    }
+
+    /// Its start in minutes of the day.
+    #[must_use]
+    pub fn start_minutes(&self) -> usize {
+        usize::from(self.start) * 60 + usize::from(self.start_minute)
+    }
+
+    /// Its length in minutes.
+    #[must_use]
+    pub fn length_minutes(&self) -> usize {
+        usize::from(self.hours) * 60 + usize::from(self.minutes)
     }
 
     /// The same shift type with minutes added to its start and its length.

@@ -19,6 +19,7 @@ impl Week {
         let mut week = Self::new(empty);
         (week.next_place, week.assigned) = (self.next_place, self.assigned);
         week.rules = self.rules.clone();
+        week.monday = self.monday;
         for position in &mut week.positions {
             let before = self.position_named(&position.definition.id);
             position.heads = before.ok().and_then(|before| before.heads);
@@ -34,7 +35,7 @@ impl Week {
     }
 
     /// Sets the shifts of the weeks around, without those of people who are not on the staff.
-    pub(crate) fn set_around(&mut self, mut before: Vec<Shift>, mut after: Vec<Shift>) {
+    pub fn set_around(&mut self, mut before: Vec<Shift>, mut after: Vec<Shift>) {
         before.retain(|shift| self.staff_named(&shift.staff_id).is_ok());
         after.retain(|shift| self.staff_named(&shift.staff_id).is_ok());
         if (&self.details.before, &self.details.after) == (&before, &after) {

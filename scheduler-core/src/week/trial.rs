@@ -41,9 +41,11 @@ impl Week {
             details: Details {
                 budget: self.details.budget.clone(),
                 examined: self.details.examined,
+                shift_types: self.details.shift_types.clone(),
                 ..Details::default()
             },
             rules: self.rules.clone(),
+            monday: self.monday,
         };
         for (staff, person) in people.into_iter().enumerate() {
             for post in &person.posts {

@@ -6,6 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+use chrono::NaiveDate;
 use scheduler_hours::{Booking, PositionCounts, QuarterSet, StaffCounts, WEEK_HOURS, WEEK_MINUTES};
 
 use super::{
@@ -15,8 +16,8 @@ use super::{
 use crate::{
     demand::{Applied, PositionRequirements, SlotHeads, Template, validate_heads},
     schedule::{
-        Absence, DAYS, Day, Details, Duty, Error, ErrorKind, HOURS, Position, Rules, Schedule,
-        Shift, StaffMember, each, excerpt, sort_by_key, unique, validate_absences,
+        Absence, DAYS, Day, Details, Duty, Error, ErrorKind, HOURS, PatternDay, Position, Rules,
+        Schedule, Shift, StaffMember, each, excerpt, sort_by_key, unique, validate_absences,
     },
 };
 
@@ -45,6 +46,8 @@ pub struct Week {
     pub(super) assigned: u64,
     pub(super) details: Details,
     pub(crate) rules: Rules,
+    /// Its Monday, if it has a date.
+    pub(super) monday: Option<NaiveDate>,
 }
 
 /// The owner of a shift, and its place in schedule order.
@@ -251,6 +254,7 @@ impl Week {
             assigned: 0,
             details,
             rules: Rules::default(),
+            monday: None,
         };
         for member in staff {
             let mut posts = Vec::with_capacity(1 + member.other_positions.len());
@@ -316,6 +320,35 @@ impl Week {
     /// Sets the rules that shifts are checked against.
     pub fn set_rules(&mut self, rules: Rules) {
         self.rules = rules;
+    }
+
+    /// Its Monday, if it has a date.
+    #[must_use]
+    pub const fn monday(&self) -> Option<NaiveDate> {
+        self.monday
+    }
+
+    /// Gives it a date, which patterns and wishes look at.
+    pub const fn set_monday(&mut self, monday: NaiveDate) {
+        self.monday = Some(monday);
+    }
+
+    /// What somebody's pattern has on its days. In a week without a date a pattern of one week is known, a longer one is
+    /// not.
+    #[must_use]
+    pub fn pattern_of<'a>(&self, member: &'a StaffMember) -> Option<&'a [PatternDay; 7]> {
+        let pattern = member.pattern.as_ref()?;
+        match self.monday {
+            Some(monday) => pattern.week(monday),
+            None if pattern.cycle.len() == 1 => pattern.cycle.first(),
+            None => None,
+        }
+    }
+
+    /// Whether a rule looks at more than the weeks around.
+    pub(crate) fn looks_far(&self) -> bool {
+        let mut staff = self.staff.iter();
+        self.rules.looks_far() || staff.any(|staff| staff.member.max_weekends.is_some())
     }
 
     /// The number of shifts.

@@ -12,7 +12,12 @@ export function violationText(violation: Figures, name: string, t: TFunction<'sc
   // These stand in a review, and are told by their position.
   if (kind === 'gap' || kind === 'pending') return '';
   if (kind === 'tooFewDaysOff') return t(($) => $.acting.check.tooFewDaysOff, { name, actual, limit, count: actual });
-  if (kind === 'tooManyDaysInRow') return t(($) => $.acting.check.tooManyDaysInRow, { name, actual, limit });
+  if (kind === 'tooManyDaysInRow' || kind === 'tooManyWeekends' || kind === 'forbiddenNext' || kind === 'offPattern')
+    return t(($) => $.acting.check[kind], { name, actual, limit });
+  if (kind === 'tooFewDaysInRow')
+    return t(($) => $.acting.check.tooFewDaysInRow, { name, actual, limit, count: actual });
+  if (kind === 'tooFewDaysOffInRow')
+    return t(($) => $.acting.check.tooFewDaysOffInRow, { name, actual, limit, count: actual });
   const hours = (minutes: number) => formatHours({ hours: 0, minutes }, language);
   const text =
     kind === 'breakOwed'
