@@ -21,15 +21,24 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let path = arguments.next().ok_or("usage: month CASE.json [SECONDS]")?;
     let seconds: f64 = arguments.next().map_or(Ok(10.0), |text| text.parse())?;
     let text = std::fs::read_to_string(&path).map_err(|error| format!("{path}: {error}"))?;
-    let (known, question) = month::read(&text).map_err(|error| format!("{path}: {error}"))?;
+    let (roster, question) = month::read(&text).map_err(|error| format!("{path}: {error}"))?;
     let started = Instant::now();
-    let plan = fill_weeks(&known, &question, &mut |_| {
-        if started.elapsed().as_secs_f64() < seconds {
+    let mut told = 0.0;
+    let plan = fill_weeks(&roster, &question, &mut |progress| {
+        let passed = started.elapsed().as_secs_f64();
+        if passed >= told {
+            eprintln!(
+                "{passed:.2} s: {} missing, bound {}",
+                progress.missing, progress.bound
+            );
+            told = passed.max(0.25) * 2.0;
+        }
+        if passed < seconds {
             ControlFlow::Continue(())
         } else {
             ControlFlow::Break(())
         }
-    });
+    })?;
     eprintln!("{:?}", started.elapsed());
     println!("{}", month::answer(&plan));
     Ok(())

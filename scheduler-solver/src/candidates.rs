@@ -15,7 +15,7 @@ pub(crate) struct Candidate {
     pub law: Part,
 }
 
-/// What a new shift adds to the time that a law looks at.
+/// What a new shift adds to the time that a law looks at, and what it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub(crate) struct Part {
     /// Its break, in minutes: what it owes, or what the shift that it lengthens owes beyond the break that is there.
@@ -25,6 +25,8 @@ pub(crate) struct Part {
     pub tomorrow: i32,
     /// Whether it is a night shift, or makes one of the shift that it lengthens.
     pub night: bool,
+    /// The shift types that it is, of those that may not follow each other.
+    pub codes: u32,
 }
 
 impl Candidate {
@@ -91,6 +93,8 @@ pub(crate) enum Broken {
     DaySpan,
     Week,
     Contract,
+    Next,
+    Pattern,
 }
 
 /// Whether the length of a shift and its place beside others of the day are allowed.
@@ -109,6 +113,16 @@ pub(crate) fn broken(
     let whole = if limits.lengthen { beside } else { 0 } + shift.hours as i64 * 4;
     if whole < limits.min_hours as i64 * 4 {
         Some(Broken::Length)
+    } else if day
+        .pattern
+        .is_some_and(|pattern| pattern != (shift.start % HOURS, shift.hours) || !day.own.is_empty())
+    {
+        Some(Broken::Pattern)
+    } else if person.next.as_ref().is_some_and(|next| {
+        next.forbids(day.codes_before, shift.law.codes)
+            || next.forbids(shift.law.codes, day.codes_after)
+    }) {
+        Some(Broken::Next)
     } else if !limits.split_days && !day.own.is_empty() && touched().next().is_none() {
         Some(Broken::Split)
     } else if shift.hours > day.room.min(limits.max_hours) {

@@ -141,7 +141,18 @@ impl Draft {
     }
 
     /// The best week of a person, given the others'. `noise` prefers some hours to others.
-    pub fn respond(&mut self, group: &Group, person: usize, mut noise: Option<&mut Noise>) {
+    pub fn respond(&mut self, group: &Group, person: usize, noise: Option<&mut Noise>) {
+        self.respond_by(group, person, &group.kinds[group.people[person]], noise);
+    }
+
+    /// The same among the weeks of a planner.
+    pub fn respond_by(
+        &mut self,
+        group: &Group,
+        person: usize,
+        planner: &Planner,
+        mut noise: Option<&mut Noise>,
+    ) {
         self.set(group, person, Vec::new());
         let hours = self
             .left
@@ -160,7 +171,7 @@ impl Draft {
             shift: SHIFT,
         };
         let sums = Sums::new(&prices);
-        if let Some((_, week)) = group.kinds[group.people[person]].best(&prices, &sums) {
+        if let Some((_, week)) = planner.best(&prices, &sums) {
             self.set(group, person, week);
         }
     }

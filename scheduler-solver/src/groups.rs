@@ -73,6 +73,23 @@ pub(crate) fn groups(problem: &Problem) -> Vec<Part> {
     parts.into_values().map(part).collect()
 }
 
+/// All positions and all people as one group, whose people are numbered as the problem's.
+pub(crate) fn whole(problem: &Problem) -> Group {
+    let short: Vec<ShortHours> = problem
+        .positions
+        .iter()
+        .map(|position| ShortHours::new(&position.missing))
+        .collect();
+    let days: Vec<[Vec<Candidate>; DAYS]> = problem
+        .people
+        .iter()
+        .map(|person| candidates(person, &problem.positions, &short, &problem.limits))
+        .collect();
+    let positions: Vec<usize> = (0..problem.positions.len()).collect();
+    let people: Vec<usize> = (0..problem.people.len()).collect();
+    group(problem, &days, &positions, &people)
+}
+
 fn group(
     problem: &Problem,
     days: &[[Vec<Candidate>; DAYS]],
@@ -109,6 +126,7 @@ fn group(
             spare: person.spare,
             rest: person.rest,
             law: person.law.as_ref().map(|law| law.terms(days)),
+            next: person.next.clone(),
         };
         let kind = *known.entry(terms).or_insert_with_key(|terms| {
             kinds.push(Rc::new(Planner::new(terms.clone())));

@@ -106,13 +106,24 @@ pub(crate) struct LawTerms {
 impl Person {
     /// What the law says of a new shift.
     pub fn part(&self, position: &str, shift: Candidate, limits: &Limits) -> Part {
-        let (Some(law), Some(of_day)) = (&self.law, self.days.get(shift.day())) else {
+        let Some(of_day) = self.days.get(shift.day()) else {
             return Part::default();
         };
         let mut own = of_day.own.iter().filter(|_| limits.lengthen);
         let touched =
             own.find(|own| own.position == position && own.touches(shift.start, shift.end()));
-        law.part(shift, touched)
+        let part = self.law.as_ref().map(|law| law.part(shift, touched));
+        let codes = self.next.as_ref().map(|next| {
+            let start = touched.map_or(shift.start as i64 * 4, |own| {
+                own.start.min(shift.start as i64 * 4)
+            });
+            let more = touched.map_or(0, |own| own.end - own.start);
+            next.codes(start, shift.hours as i64 * 4 + more, position)
+        });
+        Part {
+            codes: codes.unwrap_or(0),
+            ..part.unwrap_or_default()
+        }
     }
 }
 
@@ -169,6 +180,7 @@ impl PersonLaw {
             today: minutes(added(day)),
             tomorrow: minutes(added(day + 1)),
             night: self.law.night.is_some_and(|night| night.is_night(whole)),
+            codes: 0,
         }
     }
 

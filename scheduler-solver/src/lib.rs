@@ -38,6 +38,7 @@ mod generation;
 mod groups;
 mod law;
 mod month;
+mod next;
 mod plan;
 mod problem;
 mod question;
@@ -48,6 +49,8 @@ pub mod types;
 mod weeks;
 
 pub use fill::{Progress, fill};
-pub use month::{MonthPlan, MonthQuestion, MonthWeek, Wish, fill_weeks};
+pub use month::{
+    DeclinedDay, MonthCounts, MonthPerson, MonthPlan, MonthQuestion, MonthWeek, fill_weeks,
+};
 pub use plan::{Cause, FillPlan, KeptAway, PositionFigures, Reason, ShortHour};
 pub use question::{AbsentDay, DayHours, FillQuestion, Target};

@@ -156,6 +156,14 @@ pub enum Reason {
     DaysOff,
     /// They would work on too many days in a row.
     DaysInRow,
+    /// They would work on too many weekends.
+    Weekends,
+    /// They would have too few days in a row with a shift, or without one.
+    ShortRun,
+    /// Their pattern has something else on that day.
+    Pattern,
+    /// It may not follow their shift of the day before, or be followed by that of the day after.
+    ForbiddenNext,
     /// They would have a second shift on that day that does not touch the first.
     SplitDay,
     /// They would work too many hours on that day.

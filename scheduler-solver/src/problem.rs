@@ -3,15 +3,20 @@
 //!
 //! Times are quarters of an hour or hours, counted from Monday midnight; a shift of the week before starts before 0.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    rc::Rc,
+};
 
 use scheduler_core::{
-    Day, HourMarks, HourRange, Rules, Shift, StaffMember, Week, rules::Timeline,
+    Day, HourMarks, HourRange, Rules, Shift, StaffMember, Week,
+    rules::{KnownDays, Run, Timeline, WEEKENDS_OF},
     schedule::AbsenceKind,
 };
 
 use crate::{
     law::PersonLaw,
+    next::NextTypes,
     question::{AbsentDay, DayHours, FillQuestion, Target},
 };
 
@@ -124,6 +129,11 @@ pub(crate) struct PersonDay {
     pub absent: bool,
     /// Whether the person gets no new shift on it, regardless of the rules.
     pub closed: bool,
+    /// What their pattern has on it, if they have one: start in the day and length, in hours; a length of 0 is no shift.
+    pub pattern: Option<(usize, usize)>,
+    /// The types of the shifts that they have on the days before and after.
+    pub codes_before: u32,
+    pub codes_after: u32,
 }
 
 /// A person who might get new shifts.
@@ -141,8 +151,10 @@ pub(crate) struct Person {
     pub days: [PersonDay; DAYS],
     /// The allowed sets of days with a new shift: bit `set` for the set whose days are the bits of `set`.
     pub patterns: u128,
-    /// Those that are allowed as far as days off go.
+    /// Those that are allowed as far as days off go, then days in a row too, then weekends too.
     pub off_patterns: u128,
+    pub row_patterns: u128,
+    pub weekend_patterns: u128,
     /// Minutes of their existing shifts in the week.
     pub load: u32,
     /// Minutes left of their weekly maximum, and of what the law allows.
@@ -153,6 +165,8 @@ pub(crate) struct Person {
     pub rest: usize,
     /// The law that they work under.
     pub law: Option<PersonLaw>,
+    /// The shift types that may not follow each other.
+    pub next: Option<Rc<NextTypes>>,
     /// Minutes left of their contract; `None` without one.
     pub spare: Option<u32>,
     /// Wage of an hour, in cents; 0 if unknown.
@@ -250,6 +264,7 @@ impl Problem {
             .map(|(index, position)| (position.id.as_str(), index))
             .collect();
         let left_out: BTreeSet<&str> = question.left_out.iter().map(String::as_str).collect();
+        let next = NextTypes::new(&question.rules, week).map(Rc::new);
         let mut around: BTreeMap<&str, Vec<Span>> = BTreeMap::new();
         let details = week.details();
         for (shifts, day) in [(&details.before, -7), (&details.after, 7)] {
@@ -276,6 +291,8 @@ impl Problem {
                 let timeline = question.time_of(week, &member.id);
                 let mut person = Person::new(week, member, (around, timeline), &limits, question);
                 person.positions = positions;
+                person.next.clone_from(&next);
+                person.set_codes(week, member);
                 for (day, of_day) in Day::ALL.into_iter().zip(&mut person.days) {
                     of_day.closed = left_out.contains(member.id.as_str())
                         || names(&question.declined, &member.id, day);
@@ -310,6 +327,7 @@ impl Person {
             .filter(|shift| !week.is_away(&member.id, shift.time.day))
             .collect();
         let spans: Vec<Span> = own.iter().map(|shift| Span::of(shift, 0)).collect();
+        let pattern = week.pattern_of(member);
         let days = Day::ALL.map(|day| {
             let mut of_day: Vec<OwnShift> = own
                 .iter()
@@ -344,6 +362,16 @@ impl Person {
                 resting: resting(of_others(), rest),
                 absent: week.is_away(&member.id, day),
                 closed: false,
+                pattern: pattern.and_then(|days| {
+                    let of_day = days.get(day.index())?.shift(&week.details().shift_types);
+                    // Filling knows whole hours only: a pattern's shift of quarters is left to people.
+                    let (start, length) = of_day
+                        .filter(|(start, length)| start % 60 == 0 && length % 60 == 0)
+                        .unwrap_or_default();
+                    Some((start / 60, length / 60))
+                }),
+                codes_before: 0,
+                codes_after: 0,
                 own: of_day,
             }
         });
@@ -352,7 +380,15 @@ impl Person {
         let spare = left_of(member.contract_minutes);
         let works: [bool; DAYS] =
             std::array::from_fn(|day| days.get(day).is_some_and(|day| !day.own.is_empty()));
-        let (patterns, off_patterns) = patterns(works, around, limits);
+        let (row_patterns, off_patterns) = patterns(works, around, limits);
+        let weekends = rules.weekends_of(member);
+        let least = [true, false].map(|works| rules.least_in_row(works));
+        let (in_weekends, in_runs) = if weekends.is_some() || least.iter().any(Option::is_some) {
+            sets_among(&timeline.days(), weekends, least)
+        } else {
+            (u128::MAX, u128::MAX)
+        };
+        let weekend_patterns = row_patterns & in_weekends;
         let law = rules.law.as_deref();
         let law = law.map(|law| PersonLaw::new(law, timeline, member.minor));
         let most = left_of(member.max_minutes).unwrap_or(u32::MAX);
@@ -363,8 +399,10 @@ impl Person {
             available: HourSet::of(week.available_hours(&member.id)),
             free: HourSet::of(week.free_hours(&member.id)),
             days,
-            patterns,
+            patterns: weekend_patterns & in_runs,
             off_patterns,
+            row_patterns,
+            weekend_patterns,
             load,
             week_room: law.as_ref().map_or(most, |law| law.room.min(most)),
             contract_room: spare
@@ -372,6 +410,7 @@ impl Person {
                 .unwrap_or(u32::MAX),
             rest,
             law,
+            next: None,
             spare,
             wage: member.hourly_cents.unwrap_or(0),
         }
@@ -379,8 +418,91 @@ impl Person {
 
     /// Whether a new shift on a day, alone or beside others, breaks no rule about days.
     pub fn may_start_on(&self, day: usize) -> bool {
-        (0..1_u32 << DAYS).any(|set| set >> day & 1 == 1 && self.patterns >> set & 1 == 1)
+        has_day(self.patterns, day)
     }
+
+    /// Sets the types of the shifts beside each day.
+    fn set_codes(&mut self, week: &Week, member: &StaffMember) {
+        let Some(next) = &self.next else {
+            return;
+        };
+        let details = week.details();
+        let around = [(&details.before, -7), (&details.after, 7)];
+        let mut codes: BTreeMap<i64, u32> = BTreeMap::new();
+        let own = week.shifts_of(&member.id);
+        let own = own.filter(|shift| !week.is_away(&member.id, shift.time.day));
+        let around = around.iter().flat_map(|(shifts, day)| {
+            let of = shifts.iter().filter(|shift| shift.staff_id == member.id);
+            of.map(move |shift| (shift, *day))
+        });
+        for (shift, first) in own.map(|shift| (shift, 0)).chain(around) {
+            let span = Span::of(shift, first);
+            let position = shift.position_id.as_ref().unwrap_or(&member.position_id);
+            *codes.entry(span.day).or_default() |=
+                next.codes(span.start, span.end - span.start, position);
+        }
+        let of = |day: i64| codes.get(&day).copied().unwrap_or(0);
+        for (day, of_day) in (0..).zip(&mut self.days) {
+            (of_day.codes_before, of_day.codes_after) = (of(day - 1), of(day + 1));
+        }
+    }
+}
+
+/// Whether one of some sets of days has a day.
+pub(crate) fn has_day(sets: u128, day: usize) -> bool {
+    (0..1_u32 << DAYS).any(|set| set >> day & 1 == 1 && sets >> set & 1 == 1)
+}
+
+/// The sets of days that leave enough weekends free, and those whose runs of days with and without a shift are long
+/// enough: the known days are those that existing shifts start on.
+pub(crate) fn sets_among(
+    known: &KnownDays,
+    weekends: Option<u32>,
+    [least_on, least_off]: [Option<u32>; 2],
+) -> (u128, u128) {
+    let first = known.index_of(0);
+    let (mut in_weekends, mut in_runs) = (0, 0);
+    let old = &known.starts;
+    let is_old = |day: usize| old.get(day).copied().unwrap_or(false);
+    let worked = known.weekends();
+    let week = first / DAYS;
+    // The most weekends of four successive weeks with this one, without it.
+    let others = |start: usize| {
+        let of = start..start + WEEKENDS_OF;
+        let of = of.filter(|of| *of != week && worked.get(*of).is_some_and(|worked| *worked));
+        u32::try_from(of.count()).unwrap_or(u32::MAX)
+    };
+    let most = ((week + 1).saturating_sub(WEEKENDS_OF)..=week)
+        .map(others)
+        .max();
+    let is_worked = worked.get(week).is_some_and(|worked| *worked);
+    let may_add_weekend = is_worked || weekends.is_none_or(|limit| most.unwrap_or(0) < limit);
+    let mut days = known.clone();
+    for set in 0..1_u32 << DAYS {
+        if may_add_weekend || set >> 5 == 0 {
+            in_weekends |= 1 << set;
+        }
+        for day in 0..DAYS {
+            if let Some(starts) = days.starts.get_mut(first + day) {
+                *starts = is_old(first + day) || set >> day & 1 == 1;
+            }
+        }
+        let is_short = |least: Option<u32>, run: &Run| {
+            run.is_whole && least.is_some_and(|least| run.days.len() < least as usize)
+        };
+        let is_kept = days.runs().iter().all(|run| {
+            if run.works {
+                !is_short(least_on, run) || run.days.clone().all(is_old)
+            } else {
+                !is_short(least_off, run)
+                    || is_old(run.days.start.wrapping_sub(1)) && is_old(run.days.end)
+            }
+        });
+        if is_kept {
+            in_runs |= 1 << set;
+        }
+    }
+    (in_weekends, in_runs)
 }
 
 /// The sets of days on which new shifts may start, and those that leave enough days off, whatever is in a row.

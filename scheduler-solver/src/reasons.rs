@@ -6,7 +6,7 @@ use crate::{
     candidates::{Broken, Candidate, Part, broken},
     fill::Assignment,
     plan::{KeptAway, Reason, ShortHour},
-    problem::{HOURS, Limits, Person, PersonDay, Problem, WEEK},
+    problem::{HOURS, Limits, Person, PersonDay, Problem, WEEK, has_day},
 };
 
 /// The hours that a plan leaves short, and why each person of the position does not work in them. `missing` are the
@@ -142,7 +142,7 @@ fn first_rule(
     limits: &Limits,
 ) -> Reason {
     let broken = broken(person, position, shift, limits);
-    let is_one_of = |patterns: u128| patterns >> (1_u32 << shift.day()) & 1 == 1;
+    let is_one_of = |patterns: u128| has_day(patterns, shift.day());
     if broken == Some(Broken::Length) {
         Reason::TooShort
     } else if of_day.closed {
@@ -151,8 +151,12 @@ fn first_rule(
         Reason::Rest
     } else if !is_one_of(person.off_patterns) {
         Reason::DaysOff
-    } else if !is_one_of(person.patterns) {
+    } else if !is_one_of(person.row_patterns) {
         Reason::DaysInRow
+    } else if !is_one_of(person.weekend_patterns) {
+        Reason::Weekends
+    } else if !is_one_of(person.patterns) {
+        Reason::ShortRun
     } else {
         match broken {
             None if person
@@ -173,6 +177,8 @@ fn first_rule(
                 _ => Reason::HoursOfWeek,
             },
             Some(Broken::Contract) => Reason::Contract,
+            Some(Broken::Next) => Reason::ForbiddenNext,
+            Some(Broken::Pattern) => Reason::Pattern,
         }
     }
 }

@@ -8,9 +8,12 @@
     reason = "the tables have the size of the states that they are indexed with"
 )]
 
+use std::rc::Rc;
+
 use crate::{
     candidates::Candidate,
     law::{LawTerms, NightMean},
+    next::NextTypes,
     problem::{DAYS, WEEK},
 };
 
@@ -29,6 +32,8 @@ pub(crate) struct Terms {
     pub rest: usize,
     /// What the law says about the whole week.
     pub law: Option<LawTerms>,
+    /// The shift types that may not follow each other.
+    pub next: Option<Rc<NextTypes>>,
 }
 
 impl Terms {
@@ -40,6 +45,11 @@ impl Terms {
     /// The minutes of one step of work.
     pub fn unit(&self) -> u32 {
         self.law.as_ref().map_or(60, |law| law.unit)
+    }
+
+    /// Whether more than time keeps shifts of different days apart.
+    const fn is_narrow(&self) -> bool {
+        self.law.is_some() || self.next.is_some()
     }
 
     /// The steps of work of a shift.
@@ -141,12 +151,14 @@ struct Size {
 }
 
 /// What a shift leaves for the days after it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 struct Ready {
     /// How many starts are too early.
     starts: usize,
     /// The minutes that it has on the next day, where the law counts calendar days.
     carried: i32,
+    /// The shift types that it is, where some may not follow on the next day.
+    codes: u32,
 }
 
 #[derive(Debug, Clone)]
@@ -203,6 +215,7 @@ impl Way {
         let most = all.min(room);
         let counts_days = terms.law.as_ref().is_some_and(|law| law.nights.is_some());
         let by_calendar = terms.law.as_ref().is_some_and(|law| law.calendar.is_some());
+        let is_listed = by_calendar || terms.next.is_some();
 
         // Starts of this and later days, ascending: a readiness is the number of those that are too early.
         let starts: Vec<Vec<usize>> = (0..=DAYS)
@@ -221,6 +234,7 @@ impl Way {
         let mut readies = vec![Ready {
             starts: 0,
             carried: 0,
+            codes: 0,
         }];
         let mut layers = Vec::with_capacity(DAYS);
         for (day, (sets, shifts)) in sets.into_iter().zip(&terms.days).enumerate() {
@@ -228,6 +242,7 @@ impl Way {
             let aged = |ready: &Ready| Ready {
                 starts: ready.starts.saturating_sub(gone),
                 carried: 0,
+                codes: 0,
             };
             let mut options: Vec<Choice> = Vec::new();
             for shift in shifts {
@@ -242,6 +257,7 @@ impl Way {
                         leaves: Ready {
                             starts: too_early(day + 1, shift.end() + terms.rest),
                             carried: if by_calendar { shift.law.tomorrow } else { 0 },
+                            codes: shift.law.codes,
                         },
                         next: 0,
                         positions: vec![shift.position],
@@ -250,12 +266,15 @@ impl Way {
             }
             let leaves = options.iter().map(|choice| choice.leaves);
             let mut next: Vec<Ready> = readies.iter().map(aged).chain(leaves).collect();
-            if by_calendar {
+            if is_listed {
                 next.sort_unstable();
                 next.dedup();
             } else {
                 let most = next.iter().map(|ready| ready.starts).max().unwrap_or(0);
-                let plain = (0..=most).map(|starts| Ready { starts, carried: 0 });
+                let plain = (0..=most).map(|starts| Ready {
+                    starts,
+                    ..Ready::default()
+                });
                 next = plain.collect();
             }
             let place = |ready: Ready| next.binary_search(&ready).unwrap_or(0);
@@ -295,7 +314,9 @@ impl Way {
     fn fits(&self, day: usize, ready: Ready, option: &Valued) -> bool {
         let calendar = self.terms.law.as_ref().and_then(|law| law.calendar);
         let left = calendar.and_then(|left| left.get(day).copied());
+        let next = self.terms.next.as_ref();
         ready.starts <= option.latest
+            && next.is_none_or(|next| !next.forbids(ready.codes, option.shift.law.codes))
             && left.is_none_or(|left| {
                 // What is over the limit already may stay, but nothing may be added.
                 option.shift.law.today + ready.carried <= left.max(0)
@@ -338,7 +359,7 @@ impl Way {
         let valued: Vec<Vec<Valued>> = self
             .layers
             .iter()
-            .map(|layer| layer.valued(prices, sums, width > 1, self.terms.law.is_some()))
+            .map(|layer| layer.valued(prices, sums, width > 1, self.terms.is_narrow()))
             .collect();
         let mut tables: Vec<Vec<i64>> = Vec::with_capacity(DAYS + 1);
         tables.push(vec![
@@ -500,7 +521,7 @@ impl Layer {
         prices: &Prices,
         sums: &Sums,
         work_counts: bool,
-        has_law: bool,
+        is_narrow: bool,
     ) -> Vec<Valued> {
         let mut all: Vec<Valued> = self
             .options
@@ -541,7 +562,7 @@ impl Layer {
                 (!work_counts || other.steps <= option.steps)
                     && other.latest >= option.latest
                     && other.leaves.starts <= option.leaves.starts
-                    && (!has_law || is_lighter(other, &option))
+                    && (!is_narrow || is_lighter(other, &option))
             });
             if !is_worse {
                 kept.push(option);
@@ -556,9 +577,11 @@ fn is_alike(one: Candidate, other: Candidate) -> bool {
     (one.start, one.hours, one.law) == (other.start, other.hours, other.law)
 }
 
-/// Whether a shift adds no more to what the law counts than another.
+/// Whether a shift adds no more to what the law counts than another, and stands in the way of no more shift types.
 fn is_lighter(one: &Valued, other: &Valued) -> bool {
-    one.leaves.carried <= other.leaves.carried
+    let codes = one.shift.law.codes;
+    (codes == 0 || codes == other.shift.law.codes)
+        && one.leaves.carried <= other.leaves.carried
         && one.shift.law.today <= other.shift.law.today
         && one.shift.law.night <= other.shift.law.night
 }

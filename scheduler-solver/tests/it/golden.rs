@@ -357,6 +357,32 @@ fn every_rule_of_the_list_is_kept_by_filling() {
                 .rules(json!({"restHours": 12})),
             K::TooFewDaysOff => of_week.rules(json!({"daysOff": 1})),
             K::TooManyDaysInRow => of_week.rules(json!({"maxDaysInRow": 3})),
+            K::TooFewDaysInRow => Kept::new(kind, &[(2, 9, 17)])
+                .rules(json!({"minDaysInRow": 2, "maxHours": 8})),
+            K::TooFewDaysOffInRow => {
+                let days = [(1, 9, 17), (3, 9, 17)];
+                Kept::new(kind, &days).rules(json!({"minDaysOffInRow": 2}))
+            }
+            K::TooManyWeekends => {
+                let sunday =
+                    json!({"id": "0", "staffId": "ana", "day": 6, "start": 9, "hours": 8, "confirmed": true});
+                Kept::new(kind, &[(5, 9, 17)])
+                    .person(json!({"maxWeekends": 1}))
+                    .schedule(json!({"before": [sunday]}))
+            }
+            K::ForbiddenNext => Kept::new(kind, &[(0, 14, 22), (1, 6, 14)])
+                .rules(json!({"forbiddenNext": [["L", "E"]], "minHours": 8}))
+                .schedule(json!({"shiftTypes": [
+                    {"code": "L", "name": "Late", "start": 14, "hours": 8},
+                    {"code": "E", "name": "Early", "start": 6, "hours": 8},
+                ]})),
+            K::OffPattern => {
+                let off = ["off", "off", "off", "off", "off", "off"];
+                let mut days = vec![json!([9, 17])];
+                days.extend(off.map(Value::from));
+                Kept::new(kind, &[(0, 8, 18), (1, 9, 17)])
+                    .person(json!({"pattern": {"cycle": [days], "anchor": "2026-11-30"}}))
+            }
             K::OverWeekMaximum => of_week.person(json!({"maxMinutes": 1200})),
             K::BreakOwed => case.law(json!({"breaks": [{"from": 375, "minutes": 30}]})),
             K::MinorAtNight => {
