@@ -158,6 +158,24 @@ export interface DayWork {
 }
 
 /**
+ * One person and one day of several weeks.
+ */
+export interface DeclinedDay {
+    /**
+     * The week, counted from the first filled one.
+     */
+    week: number;
+    /**
+     * The person's id. An unknown id is ignored.
+     */
+    staffId: string;
+    /**
+     * The day.
+     */
+    day: number;
+}
+
+/**
  * The shape of every error that a package throws.
  */
 export interface EngineError extends Error {
@@ -306,6 +324,10 @@ export interface FillRequest {
      * The question.
      */
     question: FillQuestion;
+    /**
+     * The week's Monday, `YYYY-MM-DD`, which people's patterns look at.
+     */
+    monday?: string;
 }
 
 /**
@@ -483,6 +505,190 @@ export interface MeanWeek {
 }
 
 /**
+ * Figures of a person.
+ */
+export interface MonthCounts {
+    /**
+     * Work in the filled weeks, in minutes.
+     */
+    minutes: number;
+    /**
+     * Saturdays and Sundays on which a shift starts, in the filled weeks and the history before them.
+     */
+    weekendDays: number;
+    /**
+     * Nights, likewise.
+     */
+    nights: number;
+    /**
+     * Shifts that close their position's day, likewise.
+     */
+    closings: number;
+    /**
+     * How many of the wishes are met.
+     */
+    wishesMet: number;
+}
+
+/**
+ * What somebody carries in several weeks.
+ */
+export interface MonthPerson {
+    /**
+     * The person's id.
+     */
+    staffId: string;
+    /**
+     * Contracted minutes of all filled weeks.
+     */
+    contractMinutes?: number;
+    /**
+     * Minutes carried over from before the roster.
+     */
+    balanceMinutes: number;
+    /**
+     * How many wishes there are for days of these weeks.
+     */
+    wishesAsked: number;
+    /**
+     * Without the new shifts.
+     */
+    before: MonthCounts;
+    /**
+     * With the new shifts.
+     */
+    after: MonthCounts;
+}
+
+/**
+ * Several weeks filled.
+ */
+export interface MonthPlan {
+    /**
+     * The new shifts and figures of every week.
+     */
+    weeks: MonthWeek[];
+    /**
+     * Everybody who can work in one of the positions, by id.
+     */
+    people: MonthPerson[];
+    /**
+     * The sum of the squares of everybody's weekend days, nights and closings without the new shifts, and with them.
+     */
+    unfairnessBefore: number;
+    /**
+     * The same with the new shifts.
+     */
+    unfairness: number;
+    /**
+     * No plan leaves fewer head-hours missing in all weeks.
+     */
+    bound: number;
+    /**
+     * Whether the plan leaves no more than that missing.
+     */
+    proven: boolean;
+}
+
+/**
+ * What to fill several weeks with.
+ */
+export interface MonthQuestion {
+    /**
+     * The first Monday, `YYYY-MM-DD`.
+     */
+    monday: string;
+    /**
+     * How many weeks are filled, 1 to 8.
+     */
+    weeks: number;
+    /**
+     * The rules for new shifts, in place of the roster's.
+     */
+    rules: Rules;
+    /**
+     * The positions to fill.
+     */
+    filter?: Filter;
+    /**
+     * The number of heads to reach in every hour.
+     */
+    target?: Target;
+    /**
+     * How many weeks before them count for fairness.
+     */
+    history?: number;
+    /**
+     * The ids of people who get no new shift.
+     */
+    leftOut?: string[];
+    /**
+     * Days on which a person gets no new shift, because a proposal was declined.
+     */
+    declined?: DeclinedDay[];
+    /**
+     * Whether nobody gets a new shift that takes them over their contract, whatever the rules say.
+     */
+    withinContract?: boolean;
+}
+
+/**
+ * A roster and the question about some of its weeks.
+ */
+export interface MonthRequest {
+    /**
+     * The roster as JSON text, as exported by the engine.
+     */
+    roster: string;
+    /**
+     * The question.
+     */
+    question: MonthQuestion;
+}
+
+/**
+ * One of several weeks.
+ */
+export interface MonthWeek {
+    /**
+     * Its Monday, `YYYY-MM-DD`.
+     */
+    monday: string;
+    /**
+     * The new shifts, by day, start and person.
+     */
+    shifts: ProposedShift[];
+    /**
+     * Why each of them was proposed, in the same order.
+     */
+    causes: Cause[];
+    /**
+     * Missing head-hours before.
+     */
+    missingBefore: number;
+    /**
+     * Missing head-hours with the new shifts.
+     */
+    missingAfter: number;
+    /**
+     * Minutes over contract that the new shifts add.
+     */
+    addedOvertime: number;
+    /**
+     * Hours of the new shifts.
+     */
+    addedHours: number;
+    /**
+     * How many new shifts there are.
+     */
+    addedShifts: number;
+    /**
+     * The hours that stay short, by position in schedule order and hour.
+     */
+    short: ShortHour[];
+}
+
+/**
  * Night work.
  */
 export interface Night {
@@ -625,7 +831,7 @@ export interface ProposedShift extends ShiftTime {
  * Why a person cannot work in an hour. Only existing shifts count, except for `OnShift` and
  * `BetterElsewhere`.
  */
-export type Reason = "absent" | "notAvailable" | "onShift" | "tooShort" | "leftOut" | "rest" | "daysOff" | "daysInRow" | "splitDay" | "hoursOfDay" | "under18" | "workOfDay" | "spanOfDay" | "hoursOfWeek" | "workOfWeek" | "weeklyRest" | "contract" | "betterElsewhere";
+export type Reason = "absent" | "notAvailable" | "onShift" | "tooShort" | "leftOut" | "rest" | "daysOff" | "daysInRow" | "weekends" | "shortRun" | "pattern" | "forbiddenNext" | "splitDay" | "hoursOfDay" | "under18" | "workOfDay" | "spanOfDay" | "hoursOfWeek" | "workOfWeek" | "weeklyRest" | "contract" | "betterElsewhere";
 
 /**
  * The rules that shifts are checked against. A number of 0 or less turns its rule off, and a field that JSON omits
@@ -653,6 +859,22 @@ export interface Rules {
      * The most successive days on which shifts of one person start.
      */
     maxDaysInRow?: number;
+    /**
+     * The fewest successive days with a shift. A run that touches the first or the last day of the known weeks is exempt.
+     */
+    minDaysInRow?: number;
+    /**
+     * The fewest successive days without a shift, likewise.
+     */
+    minDaysOffInRow?: number;
+    /**
+     * The most weekends on which a shift of one person starts in any four successive weeks.
+     */
+    maxWeekends?: number;
+    /**
+     * Codes of shift types of which the second may not follow the first on the next day.
+     */
+    forbiddenNext?: [string, string][];
     /**
      * Whether filling a week may lengthen shifts that exist.
      */
@@ -811,3 +1033,9 @@ export type WorkOf = "shift" | "calendar";
  * it.
  */
 export function fill(request: FillRequest, keepOn: KeepOn): FillPlan;
+
+/**
+ * Fills several weeks of a roster, as `fill` fills one. Throws what `fill` throws, with paths of the roster relative to
+ * it, `not-a-monday`, `too-many-entries`.
+ */
+export function fillWeeks(request: MonthRequest, keepOn: KeepOn): MonthPlan;

@@ -332,6 +332,28 @@ export interface CopiedWeeks {
 }
 
 /**
+ * Heads that a position needs of a shift type on a day.
+ */
+export interface Cover {
+    /**
+     * The id of the position.
+     */
+    positionId: string;
+    /**
+     * The code of the shift type.
+     */
+    type: string;
+    /**
+     * The day.
+     */
+    day: number;
+    /**
+     * Heads needed, at most `MAX_REQUIRED`.
+     */
+    heads: number;
+}
+
+/**
  * The hour rows of one day.
  */
 export interface DayBoard {
@@ -624,6 +646,10 @@ export interface Details extends Budget {
      * The usual times of the team, by code.
      */
     shiftTypes?: ShiftType[];
+    /**
+     * Heads by shift type, for positions that are planned by types; one entry per position, type and day.
+     */
+    cover?: Cover[];
 }
 
 /**
@@ -1428,6 +1454,25 @@ export interface Overtime {
 export type OvertimePer = "day" | "week";
 
 /**
+ * Somebody's cycle of weeks, which begins again when it is over.
+ */
+export interface Pattern {
+    /**
+     * What the days of each week are, Monday first; 1 to `MAX_CYCLE` weeks.
+     */
+    cycle: PatternDay[][];
+    /**
+     * A Monday on which the cycle begins.
+     */
+    anchor: string;
+}
+
+/**
+ * A day of a pattern: `"off"`, the code of a shift type, or the hours `[start, end]`.
+ */
+export type PatternDay = [number, number] | string;
+
+/**
  * Who somebody is: what every list of people shows.
  */
 export interface Person {
@@ -1547,6 +1592,20 @@ export interface PlanChange {
  * How a shift differs from what was published.
  */
 export type PlanChangeKind = "added" | "removed" | "moved" | "resized" | "given";
+
+/**
+ * Shifts to add to one week of a roster.
+ */
+export interface PlannedWeek {
+    /**
+     * The Monday of the week, `YYYY-MM-DD`.
+     */
+    monday: string;
+    /**
+     * The new shifts.
+     */
+    shifts: ProposedShift[];
+}
 
 /**
  * A job to be covered, such as Server or Cook.
@@ -1911,6 +1970,22 @@ export interface Rules {
      */
     maxDaysInRow?: number;
     /**
+     * The fewest successive days with a shift. A run that touches the first or the last day of the known weeks is exempt.
+     */
+    minDaysInRow?: number;
+    /**
+     * The fewest successive days without a shift, likewise.
+     */
+    minDaysOffInRow?: number;
+    /**
+     * The most weekends on which a shift of one person starts in any four successive weeks.
+     */
+    maxWeekends?: number;
+    /**
+     * Codes of shift types of which the second may not follow the first on the next day.
+     */
+    forbiddenNext?: [string, string][];
+    /**
      * Whether filling a week may lengthen shifts that exist.
      */
     lengthen?: boolean;
@@ -2199,6 +2274,22 @@ export interface StaffMember {
      * Whether the member is under 18. Nothing else about age is known.
      */
     minor?: boolean;
+    /**
+     * What the member wishes.
+     */
+    wishes?: Wish[];
+    /**
+     * The cycle of weeks that the member works.
+     */
+    pattern?: Pattern;
+    /**
+     * The most weekends with a shift in any four successive weeks, in place of the rules'; 0 is off.
+     */
+    maxWeekends?: number;
+    /**
+     * Minutes that the member has worked beyond the contract before the roster, less than 0 if they are owed.
+     */
+    balanceMinutes?: number;
 }
 
 /**
@@ -2513,8 +2604,8 @@ export interface Violation extends TimeRange {
      */
     day: number;
     /**
-     * The actual value in minutes, or in days for `TooFewDaysOff` and
-     * `TooManyDaysInRow`.
+     * The actual value in minutes, in weekends for `TooManyWeekends`, or in days for the other rules
+     * about days: `TooFewDaysOff` and those about days in a row.
      */
     actual: number;
     /**
@@ -2530,7 +2621,12 @@ export interface Violation extends TimeRange {
 /**
  * What can be wrong with a shift, a person's day or week, or, in a review, with a week.
  */
-export type ViolationKind = "gap" | "pending" | "absent" | "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "tooManyDaysInRow" | "overWeekMaximum" | "breakOwed" | "minorAtNight" | "overDayWork" | "overDaySpan" | "overNightWork" | "overWeekWork" | "nightOvertime" | "shortWeeklyRest" | "overMeanWeek";
+export type ViolationKind = "gap" | "pending" | "absent" | "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "tooManyDaysInRow" | "tooFewDaysInRow" | "tooFewDaysOffInRow" | "tooManyWeekends" | "forbiddenNext" | "offPattern" | "overWeekMaximum" | "breakOwed" | "minorAtNight" | "overDayWork" | "overDaySpan" | "overNightWork" | "overWeekWork" | "nightOvertime" | "shortWeeklyRest" | "overMeanWeek";
+
+/**
+ * Whether work is wished, or none.
+ */
+export type Want = "on" | "off";
 
 /**
  * The cost of a week.
@@ -2600,6 +2696,40 @@ export interface WeeklyRest {
 }
 
 /**
+ * What somebody wishes of a date, or of a day of every week.
+ */
+export interface Wish {
+    /**
+     * The date; without one the wish is for `weekday`.
+     */
+    date?: string;
+    /**
+     * The day of every week.
+     */
+    weekday?: number;
+    /**
+     * The first hour that it is about; 0 if there is only `to`.
+     */
+    from?: number;
+    /**
+     * The end of the hours that it is about, exclusive; 24 if there is only `from`.
+     */
+    to?: number;
+    /**
+     * The code of the shift type that it is about.
+     */
+    type?: string;
+    /**
+     * Whether work is wished, or none.
+     */
+    want: Want;
+    /**
+     * How much it counts, 1 to 3.
+     */
+    weight: number;
+}
+
+/**
  * Which work belongs to a day.
  */
 export type WorkOf = "shift" | "calendar";
@@ -2659,6 +2789,11 @@ export class Editor {
      * its note. Throws as `addShift` does and `unknown-shift`, with the entry's path; the week is then unchanged.
      */
     applyPlan(removed: string[], shifts: ProposedShift[]): Outcome;
+    /**
+     * Adds proposed shifts to several weeks, all pending, as one entry of the history. Throws as `addShift` does, with
+     * the entry's path, `not-a-monday`, `too-many-entries`, `single-week`; the roster is then unchanged.
+     */
+    applyWeeks(weeks: PlannedWeek[]): Outcome;
     /**
      * Approves a request and carries it out. Throws `unknown-request`, `request-answered`, `shift-changed`,
      * `unknown-shift`, `double-booking`.

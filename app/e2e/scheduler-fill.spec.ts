@@ -257,3 +257,26 @@ test('an imported week is filled the same way', async ({ page }) => {
   await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
   await expect(summaryOf(page)).toContainText(/hours without a gap|Nothing to fill/);
 });
+
+test('two weeks are filled, accepted and taken back in one step', async ({ page }) => {
+  await openScheduler(page);
+  await page.getByRole('button', { name: 'Fill the week' }).click();
+  const panel = panelOf(page);
+  await panel.getByLabel('How many weeks').selectOption('2');
+  const plan = page.getByTestId('weeks-plan');
+  await expect(plan.getByText('Weekend days')).toBeVisible({ timeout: 20_000 });
+  const stop = plan.getByRole('button', { name: 'Stop here' });
+  if (await stop.isVisible()) await stop.click();
+  await expectNoAxeViolations(page);
+  const accept = plan.getByRole('button', { name: /^Accept (all )?\d+ shifts?$/ });
+  const shifts = Number((await accept.textContent())?.match(/\d+/)?.[0]);
+  expect(shifts).toBeGreaterThan(0);
+  await accept.click();
+  await expect(panel).toBeHidden();
+  await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: 'Fill the week' }).click();
+  await panel.getByLabel('How many weeks').selectOption('2');
+  await expect(plan.getByRole('button', { name: /^Accept (all )?\d+ shifts?$/ })).toContainText(/\d+/, {
+    timeout: 20_000,
+  });
+});

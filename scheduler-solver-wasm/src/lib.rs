@@ -4,10 +4,13 @@
 
 use std::ops::ControlFlow;
 
+use chrono::NaiveDate;
 use js_sys::Function;
-use scheduler_bindings::{Answer, give, read, read_function, read_schedule, to_js};
+use scheduler_bindings::{
+    Answer, EngineError, give, read, read_function, read_roster, read_schedule, to_js,
+};
 use scheduler_core::{Error, Week, demand::PositionRequirements};
-use scheduler_solver::{FillPlan, FillQuestion, Progress};
+use scheduler_solver::{FillPlan, FillQuestion, MonthPlan, MonthQuestion, Progress};
 use serde::Deserialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -23,6 +26,19 @@ pub struct FillRequest {
     requirements: Vec<PositionRequirements>,
     /// The question.
     question: FillQuestion,
+    /// The week's Monday, `YYYY-MM-DD`, which people's patterns look at.
+    #[tsify(optional, type = "string")]
+    monday: Option<NaiveDate>,
+}
+
+/// A roster and the question about some of its weeks.
+#[derive(Deserialize, Tsify)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct MonthRequest {
+    /// The roster as JSON text, as exported by the engine.
+    roster: String,
+    /// The question.
+    question: MonthQuestion,
 }
 
 /// The JavaScript callback, called between the steps of the search.
@@ -42,24 +58,67 @@ pub fn fill(
     let keep_on = read_function("keepOn", keep_on)?;
     let mut week = Week::new(read_schedule(&request.schedule)?);
     week.set_requirements(&request.requirements)?;
+    if let Some(monday) = request.monday {
+        week.set_monday(monday);
+    }
     let rules = request.question.rules.check();
     rules.map_err(|error| {
         Error::new(format!("request.question.rules.{}", error.path), error.kind)
     })?;
-    let mut wrong_answer = None;
-    let plan = scheduler_solver::fill(&week, &request.question, &mut |progress| match call(
-        &keep_on, progress,
-    ) {
-        Some(Ok(true)) => ControlFlow::Continue(()),
-        Some(Ok(false)) | None => ControlFlow::Break(()),
-        Some(Err(error)) => {
-            wrong_answer = Some(error);
-            ControlFlow::Break(())
-        }
+    let mut asked = Asked::new(keep_on);
+    let plan = scheduler_solver::fill(&week, &request.question, &mut |progress| {
+        asked.goes_on(progress)
     });
-    match wrong_answer {
-        Some(error) => Err(error),
-        None => give(&plan),
+    asked.end()?;
+    give(&plan)
+}
+
+/// Fills several weeks of a roster, as `fill` fills one. Throws what `fill` throws, with paths of the roster relative to
+/// it, `not-a-monday`, `too-many-entries`.
+#[wasm_bindgen(js_name = fillWeeks)]
+pub fn fill_weeks(
+    #[wasm_bindgen(unchecked_param_type = "MonthRequest")] request: JsValue,
+    #[wasm_bindgen(js_name = keepOn, unchecked_param_type = "KeepOn")] keep_on: JsValue,
+) -> Answer<Ts<MonthPlan>> {
+    let request: MonthRequest = read("request", request)?;
+    let mut asked = Asked::new(read_function("keepOn", keep_on)?);
+    let roster = read_roster(&request.roster)?;
+    let plan = scheduler_solver::fill_weeks(&roster, &request.question, &mut |progress| {
+        asked.goes_on(progress)
+    });
+    let plan =
+        plan.map_err(|error| Error::new(format!("request.question.{}", error.path), error.kind))?;
+    asked.end()?;
+    give(&plan)
+}
+
+/// The caller's function, and the error of an answer of the wrong type, after which it is asked no more.
+struct Asked {
+    keep_on: Function,
+    wrong: Option<EngineError>,
+}
+
+impl Asked {
+    const fn new(keep_on: Function) -> Self {
+        Self {
+            keep_on,
+            wrong: None,
+        }
+    }
+
+    fn goes_on(&mut self, progress: Progress) -> ControlFlow<()> {
+        match call(&self.keep_on, progress) {
+            Some(Ok(true)) => ControlFlow::Continue(()),
+            Some(Ok(false)) | None => ControlFlow::Break(()),
+            Some(Err(error)) => {
+                self.wrong = Some(error);
+                ControlFlow::Break(())
+            }
+        }
+    }
+
+    fn end(self) -> Answer<()> {
+        self.wrong.map_or(Ok(()), Err)
     }
 }
 

@@ -6,7 +6,7 @@ use scheduler_bindings::{
 };
 use scheduler_core::{
     self as core, Effect, Outcome,
-    editing::{AbsenceReport, CopiedWeeks},
+    editing::{AbsenceReport, CopiedWeeks, PlannedWeek},
 };
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
@@ -82,6 +82,17 @@ impl Editor {
         let schedule: String = read("schedule", schedule)?;
         let shifts = read_schedule(&schedule)?.shifts().to_vec();
         Ok(self.0.supply_week(monday, shifts)?)
+    }
+
+    /// Adds proposed shifts to several weeks, all pending, as one entry of the history. Throws as `addShift` does, with
+    /// the entry's path, `not-a-monday`, `too-many-entries`, `single-week`; the roster is then unchanged.
+    #[wasm_bindgen(js_name = applyWeeks)]
+    pub fn apply_weeks(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "PlannedWeek[]")] weeks: JsValue,
+    ) -> Answer<Ts<Outcome>> {
+        let weeks: Vec<PlannedWeek> = read("weeks", weeks)?;
+        give(&self.0.apply_weeks(&weeks)?)
     }
 
     /// Copies weeks into the open one and those after it, `count` in all, as one entry of the history; `sources` are

@@ -54,6 +54,7 @@ export type {
   PlacedShift,
   Placement,
   PlanChange,
+  PlannedWeek,
   Position,
   PositionLanes,
   PositionRequirements,

@@ -33,6 +33,10 @@ const schedule = {
   ],
 };
 const shift = { staffId: 'ada', day: 2, start: 9, hours: 8 };
+const rules = { minHours: 4, maxHours: 10, daysOff: 2, restHours: 11 };
+const requestRules = { claiming: true, trading: true, approval: true };
+const { positions, staff } = schedule;
+const roster = { version: 1, team: { positions, staff }, rules, requestRules, weeks: [] };
 
 /** A valid value of each type that a method takes; a list type takes one with one entry. */
 const valid: Record<string, unknown> = {
@@ -40,8 +44,9 @@ const valid: Record<string, unknown> = {
   number: 1,
   boolean: true,
   ProposedShift: shift,
-  Rules: { minHours: 4, maxHours: 10, daysOff: 2, restHours: 11 },
-  RequestRules: { claiming: true, trading: true, approval: true },
+  PlannedWeek: { monday: '2026-11-23', shifts: [shift] },
+  Rules: rules,
+  RequestRules: requestRules,
   OfferedShift: { positionId: 'cook', day: 2, start: 9, hours: 8 },
   TeamChange: { examined: { start: 8, end: 20 } },
   AbsenceReport: { staffId: 'ada', days: [2], kind: 'sick', shifts: 'keep' },
@@ -55,6 +60,7 @@ const valid: Record<string, unknown> = {
   ReadingOptions: { monday: '2026-11-16', position: 'Team', assumeAvailable: true },
   Uint8Array: new TextEncoder().encode('Name,Mon\nAda,9-17\n'),
   FillRequest: { schedule: JSON.stringify(schedule), requirements: [], question: {} },
+  MonthRequest: { roster: JSON.stringify(roster), question: { monday: '2026-11-23', weeks: 1, rules } },
   KeepOn: () => false,
 };
 

@@ -1,5 +1,5 @@
 import type { EngineError } from '../result';
-import type { FillPlan, FillRequest, Progress } from '../solver-pkg/scheduler_solver_wasm';
+import type { FillPlan, FillRequest, MonthPlan, MonthRequest, Progress } from '../solver-pkg/scheduler_solver_wasm';
 import type { RuleCost, SolverRequest, SolverResponse } from './messages';
 
 export type {
@@ -10,6 +10,11 @@ export type {
   FillQuestion,
   FillRequest,
   KeptAway,
+  MonthCounts,
+  MonthPerson,
+  MonthPlan,
+  MonthRequest,
+  MonthWeek,
   Progress,
   Reason,
   ShortHour,
@@ -28,6 +33,22 @@ export interface SolverListener {
   failed: (fault: EngineError) => void;
 }
 
+/** Callbacks for the results of several weeks. */
+export interface WeeksListener {
+  progress: (progress: Progress) => void;
+  /** The best plan so far; called again for each better one. */
+  plan: (plan: MonthPlan) => void;
+  /** The search is over. */
+  done: () => void;
+  failed: (fault: EngineError) => void;
+}
+
+/**
+ * Time limits of the searches of several weeks, one after the other: a worker that searches hears nothing, so that each plan
+ * comes from a search that ends. The same search goes on where a shorter one stopped, since it takes the same steps.
+ */
+const weeksTimesMs = [700, 2_500, 8_000, 25_000];
+
 /** Time limit of a search, in milliseconds; then the best plan so far is returned. */
 const searchTimeMs = 2_000;
 
@@ -43,6 +64,7 @@ export class Solver {
   #start: () => Worker;
   #worker: Worker | null = null;
   #listener: SolverListener | null = null;
+  #ofWeeks: WeeksListener | null = null;
   #isBusy = false;
   #id = 0;
 
@@ -66,6 +88,21 @@ export class Solver {
   fill(request: FillRequest, listener: SolverListener): void {
     if (this.#isBusy) this.#end();
     this.#listener = listener;
+    this.#post({ request, milliseconds: searchTimeMs });
+  }
+
+  /** Requests a plan of several weeks; cancels a pending request. */
+  fillWeeks(weeks: MonthRequest, listener: WeeksListener): void {
+    if (this.#isBusy) this.#end();
+    this.#ofWeeks = listener;
+    this.#post({ weeks, milliseconds: weeksTimesMs });
+  }
+
+  #post(
+    request:
+      | Pick<Extract<SolverRequest, { request: FillRequest }>, 'request' | 'milliseconds'>
+      | Pick<Extract<SolverRequest, { weeks: MonthRequest }>, 'weeks' | 'milliseconds'>,
+  ): void {
     this.#id += 1;
     try {
       this.prepare();
@@ -74,26 +111,32 @@ export class Solver {
       return;
     }
     this.#isBusy = true;
-    this.#worker?.postMessage({ id: this.#id, request, milliseconds: searchTimeMs } satisfies SolverRequest);
+    this.#worker?.postMessage({ id: this.#id, ...request } satisfies SolverRequest);
   }
 
   /** Cancels the request; its listener is not called again. */
   cancel(): void {
     if (this.#isBusy) this.#end();
     this.#listener = null;
+    this.#ofWeeks = null;
   }
 
   #onMessage(message: SolverResponse): void {
-    if (message.id !== this.#id || !this.#listener) return;
-    if (message.kind === 'progress') this.#listener.progress(message.progress);
-    else if (message.kind === 'plan') this.#listener.plan(message.plan);
-    else if (message.kind === 'cost') this.#listener.cost(message.cost);
+    const listener = this.#listener ?? this.#ofWeeks;
+    if (message.id !== this.#id || !listener) return;
+    if (message.kind === 'progress') listener.progress(message.progress);
+    else if (message.kind === 'plan') this.#listener?.plan(message.plan);
+    else if (message.kind === 'weeks') this.#ofWeeks?.plan(message.plan);
+    else if (message.kind === 'cost') this.#listener?.cost(message.cost);
     else if (message.kind === 'failed') this.#fail(message.message);
-    else this.#isBusy = false;
+    else {
+      this.#isBusy = false;
+      this.#ofWeeks?.done();
+    }
   }
 
   #fail(message: string): void {
-    const listener = this.#listener;
+    const listener = this.#listener ?? this.#ofWeeks;
     this.#end();
     listener?.failed({ code: 'solver-unavailable', message });
   }
@@ -103,5 +146,6 @@ export class Solver {
     this.#worker = null;
     this.#isBusy = false;
     this.#listener = null;
+    this.#ofWeeks = null;
   }
 }

@@ -1,4 +1,4 @@
-import type { FillRequest, Progress } from '../solver-pkg/scheduler_solver_wasm';
+import type { FillRequest, MonthRequest, Progress } from '../solver-pkg/scheduler_solver_wasm';
 import { loosened } from './loosened';
 import type { SolverRequest, SolverResponse } from './messages';
 
@@ -44,9 +44,24 @@ async function solve(id: number, request: FillRequest, milliseconds: number): Pr
   }
 }
 
+/** Responds with a plan for each time limit, until one is proven or the search ends by itself. */
+async function solveWeeks(id: number, request: MonthRequest, milliseconds: readonly number[]): Promise<void> {
+  const { fillWeeks } = await solver;
+  for (const limit of milliseconds) {
+    const started = performance.now();
+    const plan = fillWeeks(
+      request,
+      stopAfter(limit, (progress) => respond({ id, kind: 'progress', progress })),
+    );
+    respond({ id, kind: 'weeks', plan });
+    if (performance.now() - started < limit) return;
+  }
+}
+
 addEventListener('message', async ({ data }: MessageEvent<SolverRequest>) => {
   try {
-    await solve(data.id, data.request, data.milliseconds);
+    if ('weeks' in data) await solveWeeks(data.id, data.weeks, data.milliseconds);
+    else await solve(data.id, data.request, data.milliseconds);
     respond({ id: data.id, kind: 'done' });
   } catch (error) {
     respond({ id: data.id, kind: 'failed', message: error instanceof Error ? error.message : String(error) });

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { SlidersHorizontal, X } from 'lucide-react';
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tryCatch } from '~/engine/result';
+import { lazy } from '~/shared/lazy';
 import { useReturnFocus } from '~/shared/useReturnFocus';
 import { Button } from '~/ui/Button';
 import { IconButton } from '~/ui/IconButton';
@@ -22,6 +23,12 @@ import { acceptanceOf, type Proposal, proposalsOf } from './proposal';
 import { ShortHours } from './ShortHours';
 import { focusFallbackId } from './useFocusFallback';
 
+/** Most plans are of one week. */
+const WeeksPlan = lazy(() => import('./WeeksPlan'));
+
+/** How many weeks can be filled at once. */
+const spans = [1, 2, 4, 8];
+
 /**
  * A plan for the week: its result, proposals, reasons and rules. On wide screens it lies over the side panel for the whole
  * height of the window, so that the roster with the proposals on it stays as wide as it is.
@@ -38,6 +45,7 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
   const { rules, retry } = useFill(week);
   const rulesId = useId();
   const [showsRules, setShowsRules] = useState(false);
+  const [span, setSpan] = useState(1);
   const heading = useRef<HTMLHeadingElement>(null);
   useReturnFocus(focusFallbackId);
   const subject = aim?.kind === 'position' ? `position ${aim.position}` : aim?.kind;
@@ -71,6 +79,7 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
           hours: insights.examinedHours,
         }
       : null;
+  const severalWeeks = isWhole && span > 1;
   const waiting = search.status === 'searching';
   const count = proposals.length;
   const accept = (chosen: readonly Proposal[]) => {
@@ -108,12 +117,31 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
           id="fill-title"
           ref={heading}
           tabIndex={-1}
-          className="flex-1 min-w-0 text-xl lg:text-lg leading-tight focus:outline-none"
+          className={clsx(
+            isWhole ? 'sr-only' : 'flex-1 min-w-0 text-xl lg:text-lg leading-tight',
+            'focus:outline-none',
+          )}
         >
           {aim.kind === 'position' && aim.position !== null
             ? t(($) => $.fillPanel.title.position, { position: positionName(aim.position ?? '') })
             : t(($) => $.fillPanel.title[aim.kind])}
         </h2>
+        {isWhole && (
+          <span className="flex-1 min-w-0">
+            <select
+              aria-label={t(($) => $.fillPanel.weeks.span)}
+              value={span}
+              onChange={(event) => setSpan(Number(event.target.value))}
+              className="min-h-11 lg:min-h-9 max-w-full text-ellipsis rounded-control border-firm border-line bg-white text-lg lg:text-small font-semibold"
+            >
+              {spans.map((weeks) => (
+                <option key={weeks} value={weeks}>
+                  {weeks === 1 ? t(($) => $.fillPanel.title.week) : t(($) => $.fillPanel.weeks.next, { weeks })}
+                </option>
+              ))}
+            </select>
+          </span>
+        )}
         <button
           type="button"
           aria-expanded={showsRules}
@@ -147,7 +175,11 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
         {showsRules && <FillChoicesForm rules={rules} staff={staff} costs={costs} />}
       </div>
 
-      {search.status === 'failed' ? (
+      {severalWeeks ? (
+        <Suspense>
+          <WeeksPlan week={week} rules={rules} weeks={span} />
+        </Suspense>
+      ) : search.status === 'failed' ? (
         <div role="alert" className="grid justify-items-start gap-3 rounded-button bg-danger-soft p-4">
           <p>{t(($) => $.fillPanel.failed.text)}</p>
           <Button size="small" variant="outline" onClick={retry}>
@@ -166,9 +198,9 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
         />
       )}
 
-      {plan && acceptLabel && effect && <PlanFigures week={week} effect={effect} />}
+      {!severalWeeks && plan && acceptLabel && effect && <PlanFigures week={week} effect={effect} />}
 
-      {plan && acceptLabel && (
+      {!severalWeeks && plan && acceptLabel && (
         <div className="flex flex-wrap gap-2">
           <Button
             size="small"
@@ -186,7 +218,7 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
         </div>
       )}
 
-      {dropped > 0 && (
+      {!severalWeeks && dropped > 0 && (
         <p className="flex flex-wrap items-center gap-x-3 text-note">
           {t(($) => $.fillPanel.accept.dropped, { count: dropped })}
           <TextButton className="lg:min-h-6" onClick={restoreDropped}>
@@ -195,7 +227,7 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
         </p>
       )}
 
-      {plan && (
+      {!severalWeeks && plan && (
         <>
           <Proposals
             plan={plan}

@@ -46,6 +46,7 @@ export function useFill(week: EditableWeek): { rules: Rules; retry: () => void }
       (): FillRequest => ({
         schedule: week.handle.toJsonWithNeighbours(),
         requirements: week.handle.requirements() as PositionRequirements[],
+        monday: week.dates.monday,
         question: {
           rules,
           filter: { team: aim.team, position: aim.position },
@@ -55,7 +56,7 @@ export function useFill(week: EditableWeek): { rules: Rules; retry: () => void }
           leftOut: [...choices.leftOut],
           declined: [...declined],
           within: [...aim.within],
-          known: rules.law ? week.handle.knownTime() : [],
+          known: week.handle.knownTime(),
         },
       }),
     );

@@ -1,0 +1,326 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlannedWeek, ProposedShift, Rules } from '~/engine/engine';
+import { type EngineError, tryCatch } from '~/engine/result';
+import { type MonthPerson, type MonthPlan, type Progress, Solver } from '~/engine/solver/solver';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import { Segmented } from '~/ui/Segmented';
+import { formatDate, formatHours, formatTimes, weekdayName } from '../text/format';
+import type { EditableWeek } from '../week/editableWeek';
+import { closeFill } from '../week/fillStore';
+import { dispatch } from '../week/session';
+import { timesOf } from '../week/times';
+import { dateAfter } from '../week/wholeRoster';
+
+interface WeeksPlanProps {
+  week: EditableWeek;
+  rules: Rules;
+  /** How many weeks are filled, from the open one on. */
+  weeks: number;
+}
+
+/** A new shift of a plan with the Monday of its week. */
+interface Planned {
+  readonly monday: string;
+  readonly shift: ProposedShift;
+}
+
+const keyOf = ({ monday, shift }: Planned) => `${monday} ${shift.staffId} ${shift.day}`;
+
+/** The same shifts by week, as the engine adds them. */
+function byWeek(planned: readonly Planned[]): PlannedWeek[] {
+  const mondays = [...new Set(planned.map(({ monday }) => monday))];
+  return mondays.map((monday) => ({
+    monday,
+    shifts: planned.filter((entry) => entry.monday === monday).map(({ shift }) => shift),
+  }));
+}
+
+const sumOf = (people: readonly MonthPerson[], figure: (person: MonthPerson) => number) =>
+  people.reduce((sum, person) => sum + figure(person), 0);
+
+/** The search of several weeks: it starts again when the roster is changed by anything else than accepting a part. */
+function useWeeks({ week, rules, weeks }: WeeksPlanProps) {
+  const [plan, setPlan] = useState<MonthPlan | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [isSearching, setIsSearching] = useState(false);
+  const [fault, setFault] = useState<EngineError | null>(null);
+  const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
+  const solver = useRef<Solver | null>(null);
+  const acceptedInto = useRef(false);
+
+  const stop = useCallback(() => {
+    solver.current?.cancel();
+    setIsSearching(false);
+  }, []);
+  const search = useCallback(() => {
+    if (acceptedInto.current) {
+      acceptedInto.current = false;
+      return;
+    }
+    const request = tryCatch(() => ({
+      roster: week.handle.roster(),
+      // A shift that exists is lengthened in a plan of one week only.
+      question: { monday: week.dates.monday, weeks, rules: { ...rules, lengthen: false } },
+    }));
+    setPlan(null);
+    setProgress(null);
+    setAccepted(new Set());
+    setFault(request.ok ? null : request.fault);
+    if (!request.ok) return;
+    setIsSearching(true);
+    solver.current ??= new Solver();
+    solver.current.fillWeeks(request.value, {
+      progress: setProgress,
+      plan: setPlan,
+      done: () => setIsSearching(false),
+      failed: (failure) => {
+        setIsSearching(false);
+        setFault(failure);
+      },
+    });
+  }, [week, rules, weeks]);
+  useEffect(search, [search]);
+  useEffect(() => () => solver.current?.cancel(), []);
+
+  const accept = (chosen: readonly Planned[]): boolean => {
+    stop();
+    acceptedInto.current = true;
+    const isDone = dispatch((editor) => editor.applyWeeks(byWeek(chosen)), week) !== null;
+    if (!isDone) acceptedInto.current = false;
+    else setAccepted(new Set([...accepted, ...chosen.map(keyOf)]));
+    return isDone;
+  };
+  return { plan, progress, isSearching, fault, accepted, search, stop, accept };
+}
+
+/** A plan of several weeks: its figures before and after, and its shifts by week and day or by person. */
+export default function WeeksPlan(props: WeeksPlanProps) {
+  const { week } = props;
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const { plan, progress, isSearching, fault, accepted, search, stop, accept } = useWeeks(props);
+  const [view, setView] = useState<'week' | 'person'>('week');
+  const planned = useMemo(
+    () =>
+      (plan?.weeks ?? [])
+        .flatMap(({ monday, shifts }) => shifts.map((shift): Planned => ({ monday, shift })))
+        .filter((entry) => !accepted.has(keyOf(entry))),
+    [plan, accepted],
+  );
+  const nameOf = (id: string) => week.staff.find((member) => member.id === id)?.name ?? id;
+  const hours = (minutes: number) => formatHours({ hours: 0, minutes }, language);
+  const missing = plan?.weeks.reduce((sum, { missingAfter }) => sum + missingAfter, 0) ?? 0;
+  const figures = { missing: progress?.missing ?? missing, bound: Math.max(progress?.bound ?? 0, plan?.bound ?? 0) };
+
+  const part = (label: string, entries: readonly Planned[]) =>
+    entries.length > 0 && (
+      <Button
+        size="small"
+        variant="outline"
+        className="lg:min-h-7 lg:px-2 lg:text-fine"
+        aria-label={t(($) => $.fillPanel.weeks.acceptPartName, { part: label })}
+        onClick={() => accept(entries)}
+      >
+        {t(($) => $.fillPanel.weeks.acceptPart)}
+      </Button>
+    );
+  const line = (entry: Planned, label: string) => (
+    <li key={keyOf(entry)} className="flex items-center gap-2 min-h-9 lg:min-h-6">
+      <span className="min-w-0 flex-1 truncate">{label}</span>
+      <span className="shrink-0 tabular-nums">
+        {formatTimes(timesOf(entry.shift.day, entry.shift.start, entry.shift.hours), language)}
+      </span>
+    </li>
+  );
+
+  if (fault) {
+    return (
+      <div role="alert" className="grid justify-items-start gap-3 rounded-button bg-danger-soft p-4">
+        <p>{t(($) => $.fillPanel.failed.text)}</p>
+        <Button size="small" variant="outline" onClick={search}>
+          {t(($) => $.fillPanel.failed.retry)}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div data-testid="weeks-plan" className="grid grid-cols-1 gap-3 lg:gap-2 min-w-0">
+      <div className="grid justify-items-start gap-2">
+        <p role="status" className="text-note lg:text-small">
+          {isSearching && !plan && !progress && t(($) => $.fillPanel.search.preparing)}
+          {isSearching && (plan || progress) && t(($) => $.fillPanel.weeks.searching, figures)}
+          {!isSearching &&
+            plan &&
+            (plan.proven
+              ? t(($) => $.fillPanel.weeks.best)
+              : t(($) => $.fillPanel.weeks.stopped, { missing, bound: plan.bound }))}
+          {!isSearching && plan && planned.length === 0 && ` ${t(($) => $.fillPanel.weeks.nothing)}`}
+        </p>
+        {isSearching && plan && (
+          <Button size="small" variant="outline" onClick={stop}>
+            {t(($) => $.fillPanel.weeks.stop)}
+          </Button>
+        )}
+        {!isSearching && accepted.size > 0 && (
+          <Button size="small" variant="text" onClick={search}>
+            {t(($) => $.fillPanel.weeks.again)}
+          </Button>
+        )}
+      </div>
+      {plan && <WeeksFigures plan={plan} />}
+      {planned.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="small"
+            className="lg:min-h-9 lg:px-3 lg:text-small"
+            data-accept
+            onClick={() => accept(planned) && closeFill()}
+          >
+            {t(($) => $.fillPanel.weeks.accept, { count: planned.length })}
+          </Button>
+          <Button size="small" variant="outline" className="lg:min-h-9 lg:px-3 lg:text-small" onClick={closeFill}>
+            {t(($) => $.fillPanel.accept.discard)}
+          </Button>
+        </div>
+      )}
+      {plan && (
+        <Segmented
+          label={t(($) => $.fillPanel.weeks.view)}
+          value={view}
+          options={[
+            { value: 'week', label: t(($) => $.fillPanel.weeks.byWeek) },
+            { value: 'person', label: t(($) => $.fillPanel.weeks.byPerson) },
+          ]}
+          onChange={setView}
+          dense
+        />
+      )}
+      {plan && view === 'week' && (
+        <ul className="grid gap-2">
+          {plan.weeks.map(({ monday, missingAfter }) => {
+            const label = formatDate(monday, 'dayMonth', language);
+            const entries = planned.filter((entry) => entry.monday === monday);
+            return (
+              <li key={monday} className="text-note lg:text-small">
+                <div className="flex items-center gap-2">
+                  <h3 className="min-w-0 flex-1 font-semibold">
+                    {t(($) => $.fillPanel.weeks.week, { week: label, missing: missingAfter })}
+                  </h3>
+                  {part(label, entries)}
+                </div>
+                {[0, 1, 2, 3, 4, 5, 6].map((day) => {
+                  const ofDay = entries.filter(({ shift }) => shift.day === day);
+                  const name = weekdayName(day, language);
+                  return (
+                    ofDay.length > 0 && (
+                      <div key={day} className="flex items-start gap-2">
+                        <details className="min-w-0 flex-1">
+                          <summary className="flex flex-wrap items-center gap-x-2 min-h-11 lg:min-h-7 cursor-pointer">
+                            {name}
+                            <span className="text-muted">
+                              {t(($) => $.fillPanel.weeks.shifts, { count: ofDay.length })}
+                            </span>
+                          </summary>
+                          <ul className="pl-2">{ofDay.map((entry) => line(entry, nameOf(entry.shift.staffId)))}</ul>
+                        </details>
+                        {part(`${name}, ${label}`, ofDay)}
+                      </div>
+                    )
+                  );
+                })}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {plan && view === 'person' && (
+        <ul className="grid gap-1">
+          {plan.people.map((person) => {
+            const { staffId, contractMinutes, after, wishesAsked } = person;
+            const entries = planned.filter(({ shift }) => shift.staffId === staffId);
+            const name = nameOf(staffId);
+            const carried = { hours: hours(after.minutes), weekends: after.weekendDays };
+            return (
+              <li key={staffId} className="flex items-start gap-2 text-note lg:text-small">
+                <details className="min-w-0 flex-1">
+                  <summary className="grid content-center min-h-11 lg:min-h-7 cursor-pointer">
+                    <span className="font-semibold">{name}</span>
+                    <span className="text-muted text-fine">
+                      {contractMinutes === undefined
+                        ? t(($) => $.fillPanel.weeks.person, carried)
+                        : t(($) => $.fillPanel.weeks.personOf, { ...carried, contract: hours(contractMinutes) })}
+                      {wishesAsked > 0 &&
+                        `, ${t(($) => $.fillPanel.weeks.personWishes, { met: after.wishesMet, asked: wishesAsked })}`}
+                    </span>
+                  </summary>
+                  <ul className="pl-2">
+                    {entries.map((entry) =>
+                      line(
+                        entry,
+                        `${weekdayName(entry.shift.day, language)}, ${formatDate(dateAfter(entry.monday, entry.shift.day), 'dayMonth', language)}`,
+                      ),
+                    )}
+                  </ul>
+                </details>
+                {part(name, entries)}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What a plan makes of the weeks: missing work, hours over contract, and what people carry, before and after. */
+function WeeksFigures({ plan }: { plan: MonthPlan }) {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const { weeks, people } = plan;
+  const hours = (count: number) =>
+    t(($) => $.fillPanel.figures.hours, { hours: formatHours({ hours: count }, language) });
+  const change = (from: string, to: string) => (from === to ? to : t(($) => $.fillPanel.figures.change, { from, to }));
+  const counted = (figure: 'weekendDays' | 'nights' | 'closings') =>
+    change(String(sumOf(people, ({ before }) => before[figure])), String(sumOf(people, ({ after }) => after[figure])));
+  const overtime = weeks.reduce((sum, { addedOvertime }) => sum + addedOvertime, 0);
+  const asked = sumOf(people, ({ wishesAsked }) => wishesAsked);
+  const rows = [
+    [
+      t(($) => $.fillPanel.weeks.missing),
+      change(
+        hours(weeks.reduce((sum, { missingBefore }) => sum + missingBefore, 0)),
+        hours(weeks.reduce((sum, { missingAfter }) => sum + missingAfter, 0)),
+      ),
+    ],
+    [
+      t(($) => $.fillPanel.weeks.overContract),
+      t(($) => $.fillPanel.weeks.added, { hours: formatHours({ hours: 0, minutes: overtime }, language) }),
+    ],
+    [t(($) => $.fillPanel.weeks.weekendDays), counted('weekendDays')],
+    [t(($) => $.fillPanel.weeks.nights), counted('nights')],
+    [t(($) => $.fillPanel.weeks.closings), counted('closings')],
+    ...(asked > 0
+      ? [
+          [
+            t(($) => $.fillPanel.weeks.wishes),
+            t(($) => $.fillPanel.weeks.met, { met: sumOf(people, ({ after }) => after.wishesMet), asked }),
+          ],
+        ]
+      : []),
+  ];
+  return (
+    <dl
+      aria-label={t(($) => $.fillPanel.weeks.figures)}
+      className="grid grid-cols-auto-1 gap-x-3 max-w-80 text-small leading-[1.3]"
+    >
+      {rows.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{name}</dt>
+          <dd className="text-right font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
