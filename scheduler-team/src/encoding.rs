@@ -170,10 +170,11 @@ fn known_words(text: &str) -> usize {
         };
         let is_day =
             || dates::parse_in(piece, Tongue::ANY).is_some_and(|date| date.weekday.is_some());
-        // No word has letters of two scripts: `Quéré` is no `QuИrИ`.
-        let latin = piece.chars().any(|c| c.is_ascii_alphabetic());
-        let other = |c: char| c.is_alphabetic() && c > '\u{24f}';
-        let mixed = latin && piece.chars().any(other);
+        // `Quéré` is no `QuИrИ`; `担当者B` is a word.
+        let latin = piece.chars().filter(char::is_ascii_alphabetic).count();
+        let other = |c: &char| c.is_alphabetic() && *c > '\u{24f}';
+        let others = piece.chars().filter(other).count();
+        let mixed = others > 0 && latin >= others;
         word && !mixed && (known() || is_day())
     });
     known.count()

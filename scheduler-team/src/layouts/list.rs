@@ -178,7 +178,9 @@ pub(crate) fn read(view: View<'_>, forced: &Forced) -> Option<Draft> {
                     .map(|column| Column::Known(meaning_of(&columns, column)))
                     .collect();
             }
+            let first = draft.entries.len();
             rows(view, &columns, body, &mut draft);
+            open_where_taken(view, &columns, first, &mut draft);
         }
     }
     (!draft.entries.is_empty() || !draft.people.is_empty()).then_some(draft)
@@ -826,6 +828,45 @@ fn rows(view: View<'_>, columns: &Columns, body: std::ops::Range<usize>, draft: 
             }
         }
         line(view, columns, row, &mut above, draft);
+    }
+}
+
+/// A shift without a name at hours at which the person above works already is open.
+fn open_where_taken(view: View<'_>, columns: &Columns, first: usize, draft: &mut Draft) {
+    /// So many shifts above are looked through.
+    const ABOVE: usize = 64;
+    let Some(column) = columns.of(Role::Person).filter(|_| columns.fill_names) else {
+        return;
+    };
+    let hours = |entry: &Entry| match &entry.what {
+        What::Spans(spans) => spans
+            .first()
+            .filter(|span| span.from.of_24 || span.to.of_24)
+            .map(|span| {
+                let (from, to) = (span.from.minutes, span.to.minutes);
+                (from, if to > from { to } else { to + DAY })
+            }),
+        _ => None,
+    };
+    let day = |entry: &Entry| Some(&draft.days.get(entry.day?)?.text);
+    let own: Vec<&Entry> = draft.entries.iter().skip(first).collect();
+    let taken = own.iter().enumerate().filter(|(index, entry)| {
+        let Some((from, to)) = hours(entry) else {
+            return false;
+        };
+        let above = own.iter().take(*index).rev().take(ABOVE);
+        matches!(entry.who, Who::Person(_))
+            && view.text(entry.place.0, column).is_empty()
+            && above
+                .filter(|other| other.who == entry.who && day(other) == day(entry))
+                .filter_map(|other| hours(other))
+                .any(|(start, end)| start < to && from < end)
+    });
+    let taken: Vec<usize> = taken.map(|(index, _)| first + index).collect();
+    for index in taken {
+        if let Some(entry) = draft.entries.get_mut(index) {
+            entry.who = Who::Open;
+        }
     }
 }
 
@@ -1905,6 +1946,32 @@ mod tests {
                 "Bo 2026-11-25 9-17"
             ]
         );
+    }
+
+    #[test]
+    fn a_shift_without_a_name_beside_one_of_the_person_above_is_open() {
+        each(&[
+            (
+                List,
+                "Date,Name,Start,End\n2026-11-23,Ana,09:00,17:00\n2026-11-24,,09:00,17:00\n2026-11-23,,12:00,20:00\n2026-11-25,Bo,09:00,17:00",
+                &[
+                    "Ana 2026-11-23 9-17",
+                    "open 2026-11-24 9-17",
+                    "open 2026-11-23 12-20",
+                    "Bo 2026-11-25 9-17",
+                ],
+            ),
+            (
+                List,
+                "Day,Name,Start,End\nMon,Ana,09:00,17:00\nTue,,09:00,17:00\nMon,,12:00,20:00\nWed,Bo,09:00,17:00",
+                &[
+                    "Ana mon 9-17",
+                    "Ana tue 9-17",
+                    "open mon 12-20",
+                    "Bo wed 9-17",
+                ],
+            ),
+        ]);
     }
 
     #[test]
