@@ -4,7 +4,7 @@ import { memberView } from '~/features/manager/member';
 import { alerts, teamFigures, weeksWith } from '~/features/manager/teamFigures';
 import { latestWith } from '~/features/overview/overviewModel';
 import { boardOf } from '~/features/recognitions/board';
-import { coverPoints, thanksOf } from '~/features/recognitions/thanks';
+import { coverPoints, thanksOf } from '~/shared/thanks';
 import { rolePeople, useDemoWorld } from './demoWorld';
 import { receivedBy, teamWith, thankedColleagues } from './ledger';
 import { idOfName, memberById, personById, team } from './people';

@@ -2,13 +2,16 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadExporter } from '~/engine/exporting';
-import { useOwnTeamStore } from '~/features/own-team/ownTeamStore';
 import { openedWeek, openWeek, renderPart } from '~/features/scheduler/testing/openWeek';
 import type { Origin } from '~/features/scheduler/week/editableWeek';
+import { useOwnTeamStore } from '~/roster/ownTeamStore';
 import { ExportPart } from './ExportPart';
 
 vi.mock('~/engine/exporting', () => ({ loadExporter: vi.fn() }));
-vi.mock('./files', async (original) => ({ ...(await original<typeof import('./files')>()), download: vi.fn() }));
+vi.mock('~/shared/files', async (original) => ({
+  ...(await original<typeof import('~/shared/files')>()),
+  download: vi.fn(),
+}));
 
 /** As the reader makes it of a table that names no team. */
 const schedule = {

@@ -6,9 +6,9 @@ import type { ImportError, ImportReport } from '~/engine/importing';
 import { tryCatch } from '~/engine/result';
 import { locateJsonError } from '~/features/scheduler/week/locateJsonError';
 import { importTable, useSession } from '~/features/scheduler/week/session';
+import { maxFileBytes } from '~/shared/files';
 import { useLatest } from '~/shared/useLatest';
 import { Button } from '~/ui/Button';
-import { maxFileBytes } from './files';
 import { isProblem } from './problems';
 
 interface ImportPartProps {

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { type Result, tryCatch } from '~/engine/result';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { linkTo, messengerLimit } from '~/features/scheduler/week/shareLink';
+import { download, fileName } from '~/shared/files';
 import { groupedNumber } from '~/shared/groupedNumber';
 import { lazy } from '~/shared/lazy';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
-import { download, fileName } from './files';
 
 const LinkCode = lazy(() => import('./LinkCode'));
 

@@ -2,26 +2,15 @@ import { ClipboardList, FileDown, Link2, Store, UsersRound } from 'lucide-react'
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Note, NoteButton } from '~/features/own-team/Note';
-import { type OwnTeamStore, useOwnTeamStore } from '~/features/own-team/ownTeamStore';
+import { isKeptAndOpen, useOwnText } from '~/features/own-team/ownText';
 import { useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { followTemplate, openDialog, useSession } from '~/features/scheduler/week/session';
+import { useOwnTeamStore } from '~/roster/ownTeamStore';
 import { lazy } from '~/shared/lazy';
 
 const NextSteps = lazy(() => import('~/features/own-team/NextSteps'));
-
-/** What roster of one's own is open, or which one that is kept; null for any other. */
-export function useOwnText(week: EditableWeek | null): string | null {
-  const { t } = useTranslation('importExport');
-  const kept = useOwnTeamStore((store) => week && store.kept.get(week.handle));
-  const name = kept?.name ?? (week?.origin?.kind === 'own' ? week.origin.name : undefined);
-  return week && name !== undefined ? t(($) => $.notes.own, { name, count: week.staff.length }) : null;
-}
-
-/** Whether the note about what is kept on the device says which roster is open, too. */
-export const isKeptAndOpen = ({ notice, kept }: OwnTeamStore, week: EditableWeek | null): boolean =>
-  notice === 'on' && week !== null && kept.has(week.handle);
 
 /** Explains why the active week is not the demo's, with a way back to it. */
 export function WeekNotes({ week }: { week: EditableWeek | null }) {

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOwnTeamStore } from '~/features/own-team/ownTeamStore';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { useSession } from '~/features/scheduler/week/session';
+import { useOwnTeamStore } from '~/roster/ownTeamStore';
 import { lazy } from '~/shared/lazy';
 import { pathTo } from '~/shared/paths';
 import { useHydrated } from '~/shared/useHydrated';

@@ -3,11 +3,11 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openedWeek, openWeek, renderPart, startSample } from '~/features/scheduler/testing/openWeek';
+import { useOwnTeamStore } from '~/roster/ownTeamStore';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import KeptHint from './KeptHint';
 import type { KeptRoster } from './keptRosters';
-import { useOwnTeamStore } from './ownTeamStore';
 
 const device = vi.hoisted(() => ({ found: [] as KeptRoster[] }));
 

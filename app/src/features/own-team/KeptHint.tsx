@@ -2,12 +2,12 @@ import { HardDrive } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeWeek, startSession, useSession } from '~/features/scheduler/week/session';
+import { useOwnTeamStore } from '~/roster/ownTeamStore';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button, ButtonLink } from '~/ui/Button';
 import { type KeptEntry, keptEntries, keptRosters } from './keptRosters';
 import { openKept } from './openKept';
-import { useOwnTeamStore } from './ownTeamStore';
 
 interface KeptHintProps {
   /** Where the roster is seen once it is open; null on the page that shows it. */

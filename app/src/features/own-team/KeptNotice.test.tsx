@@ -4,10 +4,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { WeekNotes } from '~/features/import-export/WeekNotes';
 import { engine, openWeek, place, renderPart } from '~/features/scheduler/testing/openWeek';
 import { activeWeek, replaceRoster, undo, useSession } from '~/features/scheduler/week/session';
+import { useOwnTeamStore } from '~/roster/ownTeamStore';
 import KeptNotice from './KeptNotice';
 import { written } from './keeping';
 import { keepOpen } from './openOwn';
-import { useOwnTeamStore } from './ownTeamStore';
 
 /** What this device keeps, and what becomes of a write. */
 const device = vi.hoisted(() => ({ found: [] as unknown[], write: 'kept' }));

@@ -2,17 +2,17 @@ import { HardDrive, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Engine } from '~/engine/engine';
-import { isKeptAndOpen, useOwnText } from '~/features/import-export/WeekNotes';
 import { useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { openDialog } from '~/features/scheduler/week/session';
+import { type Kept, useOwnTeamStore } from '~/roster/ownTeamStore';
 import { written } from './keeping';
 import { forgetAll, keptRosters, readable } from './keptRosters';
 import NextSteps from './NextSteps';
 import { Note, NoteButton } from './Note';
 import { openKept } from './openKept';
 import { keepOpen } from './openOwn';
-import { type Kept, useOwnTeamStore } from './ownTeamStore';
+import { isKeptAndOpen, useOwnText } from './ownText';
 import { saveOpenRoster } from './saveRoster';
 
 interface KeptNoticeProps {

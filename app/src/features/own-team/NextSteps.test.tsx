@@ -6,11 +6,11 @@ import { focusFallbackId } from '~/features/scheduler/panels/useFocusFallback';
 import { engine, openWeek, renderPart } from '~/features/scheduler/testing/openWeek';
 import { rosterDocument } from '~/features/scheduler/week/ownRoster';
 import { useSession } from '~/features/scheduler/week/session';
-import { useTeam } from '~/features/team/teamStore';
+import { useOwnTeamStore } from '~/roster/ownTeamStore';
+import { useTeam } from '~/roster/teamStore';
 import NextSteps from './NextSteps';
 import { openKept } from './openKept';
 import { openOwn } from './openOwn';
-import { useOwnTeamStore } from './ownTeamStore';
 
 const document = rosterDocument(engine, JSON.stringify(sample.schedule), [], '2026-11-16');
 

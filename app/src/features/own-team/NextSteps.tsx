@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
 import { fillWeek } from '~/features/scheduler/week/actions';
 import { openDialog, useSession } from '~/features/scheduler/week/session';
-import { openTeam } from '~/features/team/teamStore';
+import { useOwnTeamStore } from '~/roster/ownTeamStore';
+import { openTeam } from '~/roster/teamStore';
 import { NoteButton } from './Note';
-import { useOwnTeamStore } from './ownTeamStore';
 
 /** What to do first with a team that has just been read: fill the week, check absences, publish. */
 export default function NextSteps() {

@@ -3,9 +3,9 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useOwnTeamStore } from '~/roster/ownTeamStore';
 import { createTranslator } from '~/shared/i18n/translator';
 import { OwnTeam } from './OwnTeam';
-import { useOwnTeamStore } from './ownTeamStore';
 
 vi.mock('./OwnTeamDialog', () => ({ default: () => <p role="dialog">your team</p> }));
 vi.mock('./KeptNotice', () => ({ default: () => null }));

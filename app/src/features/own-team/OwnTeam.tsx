@@ -2,10 +2,10 @@ import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Engine } from '~/engine/engine';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
+import { useOwnTeamStore } from '~/roster/ownTeamStore';
 import { lazy, prefetch } from '~/shared/lazy';
 import { ownTeamFragment } from '~/shared/paths';
 import { useFragment } from '~/shared/useFragment';
-import { useOwnTeamStore } from './ownTeamStore';
 
 const openDialog = () => useOwnTeamStore.getState().setOpen(true);
 const load = () => import('./OwnTeamOpened');

@@ -11,7 +11,7 @@ import { SwitchRow } from '~/ui/Switch';
 import { Tabs, tabPanel } from '~/ui/Tabs';
 import { CheckTeam } from './CheckTeam';
 import './keeping';
-import { useOwnTeamStore } from './ownTeamStore';
+import { useOwnTeamStore } from '~/roster/ownTeamStore';
 import { type NewTable, type ReadTable, readTable, whyNot } from './reading';
 import { maxSheetBytes, readSheet } from './sheet';
 import { TeamInput } from './TeamInput';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import teamSettings from '#fixtures/team-settings.json';
 import type { RosterReading } from '~/engine/importing';
-import { useTemplateStore } from '~/features/template/templateStore';
+import { useTemplateStore } from '~/roster/templateStore';
 import OwnTeamDialog from './OwnTeamDialog';
 import { openOwn } from './openOwn';
 

@@ -2,8 +2,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { engine, openedWeek, openWeek, renderPart } from '~/features/scheduler/testing/openWeek';
+import { useOwnTeamStore } from '~/roster/ownTeamStore';
 import type { KeptEntry } from './keptRosters';
-import { useOwnTeamStore } from './ownTeamStore';
 import { RostersPart } from './RostersPart';
 import { rosterFile } from './rosterFile';
 import { rosterId } from './rosterId';

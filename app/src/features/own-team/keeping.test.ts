@@ -3,11 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { openedWeek, openWeek } from '~/features/scheduler/testing/openWeek';
 import { dispatch, importTable, resetToSample, showWeek, useSession } from '~/features/scheduler/week/session';
 import { askForTimeOff } from '~/features/scheduler/week/timeOff';
+import { useOwnTeamStore } from '~/roster/ownTeamStore';
 import { written } from './keeping';
 import type { KeptRoster } from './keptRosters';
 import { openKept } from './openKept';
 import { keepOpen } from './openOwn';
-import { useOwnTeamStore } from './ownTeamStore';
 
 /** What was written, and what becomes of the next write. */
 const device = vi.hoisted(() => ({ written: [] as KeptRoster[], answer: 'kept' }));

@@ -3,8 +3,8 @@ import { tryCatch } from '~/engine/result';
 import type { OpenRoster } from '~/features/scheduler/week/openRoster';
 import { hasTable, useSession } from '~/features/scheduler/week/session';
 import { requestsOf, type TimeOff, useTimeOff } from '~/features/scheduler/week/timeOff';
+import { useOwnTeamStore } from '~/roster/ownTeamStore';
 import { keepRoster } from './keptRosters';
-import { useOwnTeamStore } from './ownTeamStore';
 
 /** What is kept of a roster. */
 interface Contents {

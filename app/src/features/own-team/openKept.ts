@@ -1,10 +1,10 @@
 import type { Result } from '~/engine/result';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { restoreTimeOff } from '~/features/scheduler/week/timeOff';
+import { useOwnTeamStore } from '~/roster/ownTeamStore';
 import { settle } from './keeping';
 import { type KeptRoster, readAt } from './keptRosters';
 import { openOwn } from './openOwn';
-import { useOwnTeamStore } from './ownTeamStore';
 
 /** Opens a roster that is kept, and keeps its changes. */
 export function openKept({ id, name, savedAt, document, timeOff }: KeptRoster): Result<EditableWeek> {

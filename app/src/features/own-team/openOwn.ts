@@ -1,12 +1,12 @@
 import type { Result } from '~/engine/result';
-import { keepLogOf } from '~/features/import-export/calendarLog';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { openRoster } from '~/features/scheduler/week/ownRoster';
 import { notify } from '~/features/scheduler/week/session';
 import { randomUuid } from '~/shared/idempotencyKey';
+import { keepLogOf } from './calendarLog';
 import './keeping';
+import { useOwnTeamStore } from '~/roster/ownTeamStore';
 import { freeName } from './keptRosters';
-import { useOwnTeamStore } from './ownTeamStore';
 import { giveId, rosterId } from './rosterId';
 
 /**

@@ -1,6 +1,6 @@
 import type { Editor } from '~/engine/engine';
+import { useOwnTeamStore } from '~/roster/ownTeamStore';
 import { randomUuid } from '~/shared/idempotencyKey';
-import { useOwnTeamStore } from './ownTeamStore';
 
 /** The ids of the rosters of this tab. One that is kept on the device is kept under its id. */
 const ids = new WeakMap<Editor, string>();

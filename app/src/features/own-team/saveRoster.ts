@@ -1,7 +1,7 @@
 import { tryCatch } from '~/engine/result';
-import { download } from '~/features/import-export/files';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { requestsOf, useTimeOff } from '~/features/scheduler/week/timeOff';
+import { download } from '~/shared/files';
 import { rosterFile } from './rosterFile';
 import { rosterId } from './rosterId';
 

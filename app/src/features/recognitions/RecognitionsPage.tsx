@@ -10,6 +10,7 @@ import { idOfName, team } from '~/features/demo/people';
 import type { Role } from '~/features/demo/role';
 import { useSampleClock } from '~/features/demo/sampleClock';
 import { lazy } from '~/shared/lazy';
+import { coverPoints, type Thanks, thanksOf } from '~/shared/thanks';
 import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
 import { Segmented } from '~/ui/Segmented';
@@ -20,7 +21,6 @@ import { type Draft, freshDraft } from './draft';
 import { RecognitionForm } from './RecognitionForm';
 import { RecognitionItem } from './RecognitionItem';
 import type { GivingRules } from './rules';
-import { coverPoints, type Thanks, thanksOf } from './thanks';
 
 const CongratsDialog = lazy(() => import('./CongratsDialog'));
 

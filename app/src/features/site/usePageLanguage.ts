@@ -1,15 +1,9 @@
-import type { i18n } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { WithTexts } from '~/shared/i18n/texts';
-import { type Language, languageOfPath } from '~/shared/language';
+import { languageOfPath } from '~/shared/language';
 import { hasTwin } from '~/shared/paths';
-
-export interface PageLanguage {
-  language: Language;
-  /** A translator of its own, if the language is not the path's. */
-  own?: i18n;
-}
+import type { PageLanguage } from './visitorTexts';
 
 /** The language of frame and page: the path's, or on a page without a translated path the visitor's, once known. */
 export function usePageLanguage(): PageLanguage {

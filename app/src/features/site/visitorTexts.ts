@@ -1,8 +1,14 @@
+import type { i18n } from 'i18next';
 import { browserSources, detectLanguage } from '~/shared/i18n/detectLanguage';
 import { loadTexts, namespaces } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import type { Language } from '~/shared/language';
-import type { PageLanguage } from './usePageLanguage';
+
+export interface PageLanguage {
+  language: Language;
+  /** A translator of its own, if the language is not the path's. */
+  own?: i18n;
+}
 
 /** The texts of the frame and of these namespaces in the visitor's language, if that is not the path's. */
 export async function inVisitorsLanguage(

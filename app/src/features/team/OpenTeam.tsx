@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { HistoryButtons } from '~/features/scheduler/panels/HistoryButtons';
 import { focusFallbackId, useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
 import { activeWeek, useSession } from '~/features/scheduler/week/session';
+import { type TeamPart, teamParts } from '~/roster/teamStore';
 import { scrolledTabs } from '~/ui/scrolledTabs';
 import { Tabs, tabPanel } from '~/ui/Tabs';
 import { BudgetPart } from './BudgetPart';
@@ -12,7 +13,6 @@ import { PositionsPart } from './PositionsPart';
 import { ShiftTypesPart } from './ShiftTypesPart';
 import { TeamHost } from './TeamHost';
 import { TeamTable } from './TeamTable';
-import { type TeamPart, teamParts } from './teamStore';
 
 /** The team of the open roster on a page of its own, with undo. */
 export default function OpenTeam() {

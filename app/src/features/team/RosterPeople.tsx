@@ -1,9 +1,9 @@
 import { UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { activeWeek, useSession } from '~/features/scheduler/week/session';
+import { openTeam } from '~/roster/teamStore';
 import { Button } from '~/ui/Button';
 import { TeamHost } from './TeamHost';
-import { openTeam } from './teamStore';
 
 /** A button for the people of the sample roster that is open in the scheduler, beside the demo's members. */
 export default function RosterPeople() {

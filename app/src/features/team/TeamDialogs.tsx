@@ -6,6 +6,15 @@ import { usePositionName } from '~/features/scheduler/text/usePositionName';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { dispatch } from '~/features/scheduler/week/session';
 import { wholeRoster } from '~/features/scheduler/week/wholeRoster';
+import {
+  closeTeam,
+  openTeam,
+  type PersonPart,
+  personParts,
+  type TeamPart,
+  teamParts,
+  useTeam,
+} from '~/roster/teamStore';
 import { lazy } from '~/shared/lazy';
 import { useToday } from '~/shared/today';
 import { useLanguage } from '~/shared/useLanguage';
@@ -23,7 +32,6 @@ import { RemovePerson } from './RemovePerson';
 import { ShiftsToCome } from './ShiftsToCome';
 import { ShiftTypesPart } from './ShiftTypesPart';
 import { TeamTable } from './TeamTable';
-import { closeTeam, openTeam, type PersonPart, personParts, type TeamPart, teamParts, useTeam } from './teamStore';
 
 // Of its own chunk: the scheduler's first ones would otherwise be shared out differently, and larger.
 const ActionNotice = lazy(async () => ({

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
+import { closeTeam, openTeam, useTeam } from '~/roster/teamStore';
 import { lazy } from '~/shared/lazy';
 import { shiftTypesFragment } from '~/shared/paths';
 import { useFragment } from '~/shared/useFragment';
 import type { TeamDialogsProps } from './TeamDialogs';
-import { closeTeam, openTeam, useTeam } from './teamStore';
 
 const TeamDialogs = lazy(() => import('./TeamDialogs'));
 

@@ -6,11 +6,11 @@ import { formatDate, formatHours } from '~/features/scheduler/text/format';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { wholeRoster } from '~/features/scheduler/week/wholeRoster';
+import { openTeam } from '~/roster/teamStore';
 import { useToday } from '~/shared/today';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { type Column, columns, foundRows, type TeamRow, teamRows } from './teamRows';
-import { openTeam } from './teamStore';
 
 const lengthOfMinutes = (minutes: number) => ({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 

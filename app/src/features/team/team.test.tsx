@@ -13,12 +13,12 @@ import {
 import { activeWeek, dispatch, replaceRoster, showWeek, undo, useSession } from '~/features/scheduler/week/session';
 import { ownTeam, ownTeamName, readViewState } from '~/features/scheduler/week/viewState';
 import { wholeRoster } from '~/features/scheduler/week/wholeRoster';
+import { closeTeam, openTeam, type TeamTarget } from '~/roster/teamStore';
 import { copied, isFree, painted } from './AvailabilityGrid';
 import { curveOf, type Demand, drawn, headsOfFigures, readTable, withCurve, withTable } from './demand';
 import { newId, readNumber, shownQuantity, typedCents, typedMinutes } from './quantities';
 import TeamDialogs from './TeamDialogs';
 import { TeamHost } from './TeamHost';
-import { closeTeam, openTeam, type TeamTarget } from './teamStore';
 
 const place = { week: '2026-W48', roster: 'sample' } as const;
 const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 0, end: 24 }));

@@ -2,6 +2,7 @@ import { Info, Undo2 } from 'lucide-react';
 import { Suspense, startTransition, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followTemplate, useSession } from '~/features/scheduler/week/session';
+import { useTemplateStore } from '~/roster/templateStore';
 import { lazy } from '~/shared/lazy';
 import { useHydrated } from '~/shared/useHydrated';
 import { TextButton } from '~/ui/TextLink';
@@ -13,7 +14,6 @@ import type { TemplateSamples } from './samples';
 import { changeSetup, type Setup } from './setup';
 import { TeamSettingsPanel } from './TeamSettingsPanel';
 import { TemplateHeader } from './TemplateHeader';
-import { useTemplateStore } from './templateStore';
 import { useTemplateEngine } from './useTemplateEngine';
 import { WorkingTimeSection } from './WorkingTimeSection';
 

@@ -2,7 +2,7 @@ import { CalendarOff, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Absence } from '~/engine/engine';
-import { openTeam } from '~/features/team/teamStore';
+import { openTeam } from '~/roster/teamStore';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
 import type { EditableWeek } from '../week/editableWeek';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem, WorkingTime } from '~/engine/engine';
-import { download } from '~/features/import-export/files';
+import { download } from '~/shared/files';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';

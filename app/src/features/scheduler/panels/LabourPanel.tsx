@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { WeekLabour } from '~/engine/engine';
-import { openTeam } from '~/features/team/teamStore';
+import { openTeam } from '~/roster/teamStore';
 import { useLanguage } from '~/shared/useLanguage';
 import { Progress } from '~/ui/Progress';
 import { formatHours } from '../text/format';

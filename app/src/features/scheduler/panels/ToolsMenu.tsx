@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOwnTeamStore } from '~/features/own-team/ownTeamStore';
+import { useOwnTeamStore } from '~/roster/ownTeamStore';
 import { pathTo, workingTimeFragment } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import ward from '#fixtures/week-healthcare.json';
 import type { Editor } from '~/engine/engine';
-import { useTeam } from '~/features/team/teamStore';
+import { useTeam } from '~/roster/teamStore';
 import type { Language } from '~/shared/language';
 import { PersonMark } from '../roster/PersonHeader';
 import { openWeek, renderPart, translators } from '../testing/openWeek';

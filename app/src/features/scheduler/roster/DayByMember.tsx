@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import type { DutyHour, ShiftChip } from '~/engine/engine';
-import { openTeam } from '~/features/team/teamStore';
+import { openTeam } from '~/roster/teamStore';
 import { formatDate, formatHourShort, formatTimes } from '../text/format';
 import { useRosterTexts } from '../text/useRosterTexts';
 import type { EditableWeek } from '../week/editableWeek';

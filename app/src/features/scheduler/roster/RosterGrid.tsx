@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { type CellPosition, type RosterAxes, useCurrentRoster } from '../input/rosterAxes';
 import { type FocusTargets, useRequestedFocus } from '../input/useRequestedFocus';
 import { useTabStop } from '../input/useTabStop';
-import type { RowWindow } from './useRowWindow';
+import { type RowWindow, rowAttribute } from './rowWindow';
 import { scrollToDay } from './visibleDay';
 
 /** Column templates by number of columns: classes, because the page's CSP allows no style attributes. */
@@ -152,9 +152,6 @@ export function RosterGrid(props: RosterGridProps) {
     </div>
   );
 }
-
-/** The attribute with a row's index. */
-export const rowAttribute = 'data-row';
 
 interface RosterRowProps {
   index: number;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { memo, useMemo } from 'react';
 import type { Absence, HourRange, MemberRow, ShiftChip, StaffMember } from '~/engine/engine';
-import { openTeam } from '~/features/team/teamStore';
+import { openTeam } from '~/roster/teamStore';
 import { paintCell } from '../input/brush';
 import { formatHours, formatTime, weekdayName, weekLabel } from '../text/format';
 import { type RosterTexts, useRosterTexts } from '../text/useRosterTexts';
@@ -18,8 +18,9 @@ import { Availability, GhostBlock, MemberBlock } from './MemberBlock';
 import { PersonHeader, PersonMark } from './PersonHeader';
 import { useDayGhosts } from './RosterGhosts';
 import { dayColumns, dayKeys, RosterCell, RosterGrid, RosterRow } from './RosterGrid';
+import type { RowWindow } from './rowWindow';
 import { useNow } from './useNow';
-import { type RowWindow, Spacer, useRowWindow } from './useRowWindow';
+import { Spacer, useRowWindow } from './useRowWindow';
 
 /** In pixels, including the border. */
 const rowHeights = { comfortable: 57, compact: 45 };

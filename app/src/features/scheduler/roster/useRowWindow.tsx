@@ -1,6 +1,6 @@
 import { observeElementOffset, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useState } from 'react';
-import { rowAttribute } from './RosterGrid';
+import { type RowWindow, rowAttribute } from './rowWindow';
 
 /** The space of rows that are not rendered. */
 export function Spacer({ height }: { height: number }) {
@@ -12,21 +12,6 @@ const renderAllUpTo = 30;
 
 /** Rows rendered beyond each edge of the box. */
 const overscan = 2;
-
-/** The rendered part of a long list of rows, and the space of the others above and below. */
-export interface RowWindow {
-  first: number;
-  count: number;
-  /** Pixels. */
-  above: number;
-  below: number;
-  boxRef: (element: HTMLDivElement | null) => void;
-  /** For each rendered row: they are taller where a name or a day needs more lines. */
-  rowRef?: (element: HTMLDivElement | null) => void;
-  scrollToRow: (row: number) => void;
-  /** Whether it can scroll to a row; not before the box is there. */
-  canScroll: boolean;
-}
 
 type BoxVirtualizer = Virtualizer<HTMLDivElement, Element>;
 

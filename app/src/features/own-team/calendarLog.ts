@@ -1,8 +1,8 @@
-import { type CalendarLog, keepCalendar, keptCalendar, weekEntry } from '~/features/own-team/keptRosters';
-import { useOwnTeamStore } from '~/features/own-team/ownTeamStore';
-import { rosterId } from '~/features/own-team/rosterId';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
+import { useOwnTeamStore } from '~/roster/ownTeamStore';
 import { randomUuid } from '~/shared/idempotencyKey';
+import { type CalendarLog, keepCalendar, keptCalendar, weekEntry } from './keptRosters';
+import { rosterId } from './rosterId';
 
 /** The logs of this tab by roster; that of a roster that is kept on the device is kept with it. */
 const logs = new Map<string, CalendarLog>();

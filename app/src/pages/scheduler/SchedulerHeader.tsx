@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { prefetchWeekFiles, WeekMenu } from '~/features/import-export/WeekMenu';
 import { OwnTeamButton } from '~/features/own-team/OwnTeam';
+import { HistoryButtons } from '~/features/scheduler/panels/HistoryButtons';
+import { PublishButton } from '~/features/scheduler/panels/PublishButton';
+import { ToolsMenu } from '~/features/scheduler/panels/ToolsMenu';
+import { importWeek } from '~/features/scheduler/week/actions';
+import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
+import type { ViewState } from '~/features/scheduler/week/viewState';
 import { pathTo, shiftTypesFragment } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
 import { Link } from '~/ui/Link';
-import { importWeek } from '../week/actions';
-import type { EditableWeek } from '../week/editableWeek';
-import type { ViewState } from '../week/viewState';
-import { HistoryButtons } from './HistoryButtons';
-import { PublishButton } from './PublishButton';
-import { ToolsMenu } from './ToolsMenu';
 
 interface SchedulerHeaderProps {
   /** Null until the engine has the week. */

@@ -1,5 +1,5 @@
-import { inLanguage, withoutEndSlash } from '~/shared/language';
-import { pathTo } from '~/shared/paths';
+import { inLanguage, withoutEndSlash } from './language';
+import { pathTo } from './paths';
 
 /** Suggested points for covering a gap; one of the engine's allowed amounts. */
 export const coverPoints = 50;

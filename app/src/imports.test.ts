@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = import.meta.dirname;
+const isPackage = (path: string) => /^engine\/(?:\w+-)?pkg\//.test(path);
+const isTest = (path: string) => path.includes('.test.') || path.includes('/testing/');
+
+/** The text of every module that a page may load, by its path in `src` without its extension. */
+const modules = new Map(
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !isPackage(file) && !isTest(file))
+    .map((file) => [file.replace(/\.tsx?$/, ''), readFileSync(join(root, file), 'utf8')]),
+);
+
+/** The modules of the app that a module imports, at once or later, as types too. */
+function importsOf([path, text]: [string, string]): string[] {
+  const named = [...text.matchAll(/\b(?:from |import |import\()'((?:~|\.)[^']*)'/g)].map(([, name = '']) =>
+    name.startsWith('~/') ? name.slice(2) : normalize(join(dirname(path), name)),
+  );
+  return named.map((name) => name.replace(/\.tsx?$/, '')).filter((name) => modules.has(name));
+}
+
+const imports = new Map([...modules].map((module) => [module[0], importsOf(module)]));
+
+/** The imports between parts of the app: the modules that `partOf` gives the same name. Others have none. */
+function graphOf(partOf: (path: string) => string | undefined): Map<string, Set<string>> {
+  const graph = new Map<string, Set<string>>();
+  for (const [path, others] of imports) {
+    const part = partOf(path);
+    if (part === undefined) continue;
+    const parts = others.map(partOf).filter((other) => other !== undefined && other !== part);
+    graph.set(part, new Set([...(graph.get(part) ?? []), ...(parts as string[])]));
+  }
+  return graph;
+}
+
+/** What remains when parts without imports from the remaining ones are removed, again and again: the circles. */
+function circles(graph: Map<string, Set<string>>): string[] {
+  const left = new Map(graph);
+  for (;;) {
+    const leaves = [...left].filter(([, others]) => ![...others].some((other) => left.has(other)));
+    if (leaves.length === 0) return [...left].map(([part, others]) => `${part}: ${[...others].join(' ')}`);
+    for (const [part] of leaves) left.delete(part);
+  }
+}
+
+const feature = (path: string) => /^features\/([^/]+)\//.exec(path)?.[1];
+
+test.each([
+  ['modules', (path: string) => path],
+  ['features', feature],
+  ['rooms of the scheduler', (path: string) => /^features\/scheduler\/([^/]+)\//.exec(path)?.[1]],
+] as const)('%s import each other in no circle', (_, partOf) => {
+  const graph = graphOf(partOf);
+  expect([...graph.values()].some((others) => others.size > 0)).toBe(true);
+  expect(circles(graph)).toEqual([]);
+});
+
+test('a circle is found', () => {
+  const graph = new Map([
+    ['a', new Set(['b'])],
+    ['b', new Set(['c'])],
+    ['c', new Set(['b'])],
+  ]);
+  expect(circles(graph)).toHaveLength(3);
+});
+
+test('the scheduler imports no other feature: its page composes them', () => {
+  expect([...(graphOf(feature).get('scheduler') ?? [])]).toEqual([]);
+});
