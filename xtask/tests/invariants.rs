@@ -324,6 +324,76 @@ fn scheduler_core_has_no_cycles() {
     assert_eq!(find_cycle(BTreeMap::from(three)), ["a", "b", "c"]);
 }
 
+/// The text of every source file of some folders, by its path; tests and what is generated are left out.
+fn texts_of(folders: &[&str]) -> BTreeMap<String, String> {
+    let left_out = pattern(r"\.test\.|/testing/|pkg/");
+    let mut texts = BTreeMap::new();
+    for folder in folders {
+        for entry in WalkBuilder::new(root().join(folder)).build() {
+            let path = entry.unwrap().into_path();
+            let name = path.strip_prefix(root()).unwrap();
+            let name = name.to_str().unwrap().replace('\\', "/");
+            if pattern(r"\.(rs|tsx?)$").is_match(&name) && !left_out.is_match(&name) {
+                texts.insert(name, code(&fs::read_to_string(path).unwrap()));
+            }
+        }
+    }
+    texts
+}
+
+/// A rule costs at most six files, those of `docs/adding.md`: no other code knows its name. The figures of working time
+/// are a row each, for a rule whose figure is shown; a rule that also refuses commands is named by their errors.
+#[test]
+fn a_rule_is_named_in_at_most_six_files() {
+    let walk = read("docs/adding.md");
+    let walk = walk.split("\n## ").find(|part| part.starts_with("A rule"));
+    let steps = pattern(r"(?m)^\d\. (?:and \d\. )?`([^`]+)`|^6\. A case in `([^`]+)`");
+    let named: Vec<&str> = steps
+        .captures_iter(walk.unwrap())
+        .map(|step| step.get(1).or(step.get(2)).unwrap().as_str())
+        .collect();
+    assert!((5..=6).contains(&named.len()), "{named:?}");
+    for path in named {
+        assert!(root().join(path).exists(), "{path}");
+    }
+
+    let crates = [
+        "scheduler-core/src",
+        "scheduler-solver/src",
+        "scheduler-team/src",
+    ];
+    let texts = texts_of(&[&crates[..], &["scheduler-exchange/src", "app/src"]].concat());
+    let rule = pattern(r"\b(?:rule|not_filled)\(\s*ViolationKind::(\w+)");
+    let list = &texts["scheduler-core/src/rules/list.rs"];
+    let kinds: Vec<&str> = rule
+        .captures_iter(list)
+        .map(|found| found.extract::<1>().1[0])
+        .collect();
+    assert!(kinds.len() > 15, "{kinds:?}");
+    for kind in kinds {
+        let refuses = format!(r"\bSelf::{kind}\b");
+        if pattern(&refuses).is_match(&texts["scheduler-core/src/schedule/error.rs"]) {
+            continue;
+        }
+        let (first, rest) = kind.split_at(1);
+        let name = format!("{}{rest}", first.to_lowercase());
+        let (rust, script) = (
+            pattern(&format!(r"\b(?:ViolationKind|Self)::{kind}\b")),
+            pattern(&format!(r"\b{name}\b")),
+        );
+        let knows = |(path, text): &(&String, &String)| {
+            let pattern = if path.ends_with(".rs") {
+                &rust
+            } else {
+                &script
+            };
+            pattern.is_match(text) && !path.ends_with("/workingTime.ts")
+        };
+        let files: Vec<&String> = texts.iter().filter(knows).map(|(path, _)| path).collect();
+        assert!((1..=6).contains(&files.len()), "{kind}: {files:?}");
+    }
+}
+
 /// Versions are exact; `npm ci` ensures that the lock file matches.
 #[test]
 fn every_npm_package_is_pinned() {
