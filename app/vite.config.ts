@@ -134,7 +134,7 @@ export default defineConfig({
               test: /src[\\/](.*[\\/](useHydrated|translator|CrashScreen)|ui[\\/]Logo)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
-            { name: sharedChunk, minShareCount: 33 },
+            { name: sharedChunk, minShareCount: 36 },
           ],
         },
       },
