@@ -831,7 +831,7 @@ export interface ProposedShift extends ShiftTime {
  * Why a person cannot work in an hour. Only existing shifts count, except for `OnShift` and
  * `BetterElsewhere`.
  */
-export type Reason = "absent" | "notAvailable" | "onShift" | "tooShort" | "leftOut" | "rest" | "daysOff" | "daysInRow" | "weekends" | "shortRun" | "pattern" | "forbiddenNext" | "splitDay" | "hoursOfDay" | "under18" | "workOfDay" | "spanOfDay" | "hoursOfWeek" | "workOfWeek" | "weeklyRest" | "contract" | "betterElsewhere";
+export type Reason = "absent" | "notAvailable" | "onShift" | "tooShort" | "leftOut" | "rest" | "daysOff" | "daysInRow" | "weekends" | "shortRun" | "pattern" | "succession" | "splitDay" | "hoursOfDay" | "under18" | "workOfDay" | "spanOfDay" | "hoursOfWeek" | "workOfWeek" | "weeklyRest" | "contract" | "betterElsewhere";
 
 /**
  * The rules that shifts are checked against. A number of 0 or less turns its rule off, and a field that JSON omits

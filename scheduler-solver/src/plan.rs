@@ -163,7 +163,7 @@ pub enum Reason {
     /// Their pattern has something else on that day.
     Pattern,
     /// It may not follow their shift of the day before, or be followed by that of the day after.
-    ForbiddenNext,
+    Succession,
     /// They would have a second shift on that day that does not touch the first.
     SplitDay,
     /// They would work too many hours on that day.

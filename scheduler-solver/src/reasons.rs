@@ -177,7 +177,7 @@ fn first_rule(
                 _ => Reason::HoursOfWeek,
             },
             Some(Broken::Contract) => Reason::Contract,
-            Some(Broken::Next) => Reason::ForbiddenNext,
+            Some(Broken::Next) => Reason::Succession,
             Some(Broken::Pattern) => Reason::Pattern,
         }
     }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::{
-    several_weeks::{Pattern, Wish},
+    month::{Pattern, Wish},
     shift_time::ShiftTime,
     time::{Day, is_zero},
 };

@@ -1,11 +1,14 @@
 //! A week's data: validated positions, staff and shifts; days, slots and ISO weeks.
 
 mod budget;
+mod checks;
 mod duty;
 mod entities;
 mod error;
 pub mod iso_week;
 mod law;
+mod month;
+mod month_checks;
 mod name;
 mod raw;
 mod rules;
@@ -14,7 +17,6 @@ mod rules;
     reason = "the folder holds what a schedule is made of"
 )]
 mod schedule;
-mod several_weeks;
 mod shift_time;
 mod slot;
 mod sorting;
@@ -23,6 +25,8 @@ mod validate;
 mod week_details;
 
 pub use budget::Budget;
+pub use checks::{MAX_REQUIRED, excerpt};
+pub(crate) use checks::{each, validate_hours};
 pub use duty::Duty;
 pub(crate) use duty::WEEK;
 pub use entities::{Availability, Position, Shift, StaffMember};
@@ -32,6 +36,7 @@ pub use law::{
     BreakOwed, ClockHours, DaySpan, DayWork, Law, LawId, LawRule, MeanWeek, Night, Overtime,
     OvertimePer, WeekWork, WeeklyRest, WorkOf,
 };
+pub use month::{Cover, MAX_CYCLE, Pattern, PatternDay, Want, Wish};
 pub use name::{folded_name, name_order, same_name};
 pub(crate) use raw::{
     RawAbsence, RawDemand, RawHours, RawPosition, RawShift, RawShiftType, RawStaffMember, RawTeam,
@@ -39,7 +44,6 @@ pub(crate) use raw::{
 };
 pub use rules::Rules;
 pub use schedule::Schedule;
-pub use several_weeks::{Cover, MAX_CYCLE, Pattern, PatternDay, Want, Wish};
 pub(crate) use shift_time::{LONGEST_SHIFT_MINUTES, with_end};
 pub use shift_time::{MAX_BREAK_MINUTES, ShiftTime};
 pub(crate) use slot::slots_of;
@@ -48,8 +52,7 @@ pub(crate) use sorting::{sort_by, sort_by_key};
 pub(crate) use time::is_zero;
 pub use time::{DAYS, Day, HOURS, HourRange, Length, TimeRange};
 pub(crate) use validate::{
-    MAX_POSITIONS, each, texts, unique, validate_absences, validate_hours, validate_required,
-    validate_shift_position,
+    MAX_POSITIONS, texts, unique, validate_absences, validate_required, validate_shift_position,
 };
-pub use validate::{MAX_REQUIRED, MAX_SHIFTS, MAX_TEXT_LENGTH, excerpt};
+pub use validate::{MAX_SHIFTS, MAX_TEXT_LENGTH};
 pub use week_details::{Absence, AbsenceKind, Demand, Details, ShiftType};

@@ -9,7 +9,8 @@ use super::{
     budget::Budget,
     entities::{Availability, Position, Shift, StaffMember},
     error::{Error, ErrorKind},
-    several_weeks::{Cover, Pattern, RawCover, RawPattern, RawWish, Wish},
+    month::{Cover, Pattern, Wish},
+    month_checks::{RawCover, RawPattern, RawWish},
     shift_time::ShiftTime,
     time::{Day, HourRange},
     validate::{

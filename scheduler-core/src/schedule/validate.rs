@@ -4,16 +4,16 @@ use std::collections::HashMap;
 
 use super::{
     budget::Budget,
+    checks::{MAX_REQUIRED, each, excerpt, validate_hours},
     entities::{Availability, Position, Shift, StaffMember},
     error::{Error, ErrorKind},
-    several_weeks::{MAX_BALANCE_MINUTES, validate_cover, validate_wishes},
+    month::MAX_BALANCE_MINUTES,
+    month_checks::{validate_cover, validate_wishes},
     shift_time::{ShiftTime, quarter, start_hour},
-    time::{DAYS, Day, HOURS, HourRange},
+    time::{DAYS, Day, HOURS},
     week_details::{Absence, Demand, Details, ShiftType},
 };
 
-/// The most heads that a position may require.
-pub const MAX_REQUIRED: u32 = 1_000_000;
 /// The most positions of one schedule.
 pub(crate) const MAX_POSITIONS: usize = 1_000;
 /// The most staff members of one schedule.
@@ -307,39 +307,12 @@ fn known_staff(id: &str, staff: &HashMap<&str, usize>) -> Result<usize, Error> {
     })
 }
 
-/// Checks that hours of a day are a range with an hour in it.
-pub(crate) fn validate_hours(hours: HourRange) -> Result<(), Error> {
-    start_hour(hours.start)?;
-    let HourRange { start, end } = hours;
-    let problem = if end <= start {
-        let (start, end) = (start.to_string(), end.to_string());
-        ErrorKind::EmptyRange { start, end }
-    } else if end > HOURS {
-        ErrorKind::End { value: end.into() }
-    } else {
-        return Ok(());
-    };
-    Err(Error::new("end", problem))
-}
-
 fn limit(kind: &'static str, count: usize, limit: usize) -> Result<(), Error> {
     if count <= limit {
         return Ok(());
     }
     let problem = ErrorKind::TooMany { kind, count, limit };
     Err(Error::new(kind, problem))
-}
-
-/// Checks every entry of a list.
-pub(crate) fn each<T>(
-    list: &str,
-    entries: &[T],
-    check: impl Fn(&T) -> Result<(), Error>,
-) -> Result<(), Error> {
-    for (index, entry) in entries.iter().enumerate() {
-        check(entry).map_err(|error| error.inside(&format!("{list}[{index}]")))?;
-    }
-    Ok(())
 }
 
 /// The index of every id of a list that is known to have no duplicate.
@@ -475,24 +448,6 @@ fn shift(
         Some(member) => validate_shift_position(shift.position_id.as_deref(), member),
         None => Ok(()),
     }
-}
-
-/// The start of a text from outside, for use in a message: at most 60 characters, followed by an ellipsis if it was
-/// longer.
-///
-/// ```
-/// use scheduler_core::schedule::excerpt;
-///
-/// assert_eq!(excerpt("ada"), "ada");
-/// assert_eq!(excerpt(&"x".repeat(200)).chars().count(), 61);
-/// ```
-#[must_use]
-pub fn excerpt(text: &str) -> String {
-    const LONGEST: usize = 60;
-    if text.chars().nth(LONGEST).is_none() {
-        return text.to_owned();
-    }
-    text.chars().take(LONGEST).chain(['…']).collect()
 }
 
 #[cfg(test)]

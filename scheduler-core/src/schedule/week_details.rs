@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     budget::Budget,
     entities::Shift,
-    several_weeks::Cover,
+    month::Cover,
     time::{Day, HourRange, is_zero},
 };
 

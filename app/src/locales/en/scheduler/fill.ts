@@ -139,7 +139,7 @@ export const fillPanel = {
       weekends: '{{count}} at their number of weekends',
       shortRun: '{{count}} with too short a run of days',
       pattern: '{{count}} with something else in their pattern',
-      forbiddenNext: '{{count}} on a shift the day before or after that this one may not follow',
+      succession: '{{count}} on a shift the day before or after that this one may not follow',
       splitDay: '{{count}} who would come in twice that day',
       hoursOfDay: '{{count}} at {{hours}} hours that day',
       hoursOfWeek: '{{count}} at their weekly maximum',

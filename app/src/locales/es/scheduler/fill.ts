@@ -143,7 +143,7 @@ export const fillPanel: typeof english = {
       weekends: '{{count}} con sus fines de semana cumplidos',
       shortRun: '{{count}} con muy pocos días seguidos',
       pattern: '{{count}} con otra cosa en su ciclo de turnos',
-      forbiddenNext: '{{count}} con un turno la víspera o al día siguiente que no admite este',
+      succession: '{{count}} con un turno la víspera o al día siguiente que no admite este',
       splitDay: '{{count}} que vendrían dos veces ese día',
       hoursOfDay: '{{count}} con {{hours}} horas ese día',
       hoursOfWeek: '{{count}} con el máximo de horas de la semana',
