@@ -13,7 +13,7 @@ import {
   openHydrated,
 } from './support/contentPage';
 import { fixture } from './support/engine';
-import { plain, postAt, posts, termsOf } from './support/posts';
+import { listed, plain, postAt, posts, termsOf } from './support/posts';
 import { refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
@@ -180,7 +180,7 @@ test('a category, and another one from the topics', async ({ page }) => {
     await expect(page).toHaveURL(`${address[language]}/category/rosters`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(other);
     const expected = posts.filter((post) => termsOf(post, 'category').includes('Rosters')).map(({ slug }) => slug);
-    await expect(page.locator('[data-featured], [data-post]')).toHaveCount(expected.length);
+    await expect(page.locator('[data-featured], [data-post]')).toHaveCount(Math.min(expected.length, 9));
   }
 });
 
@@ -211,7 +211,9 @@ test('[W-591] the Spanish list contains no English except its posts', async ({ p
   // Texts that appear only on a failure, on an empty page or without scripts.
   const quiet = { paging: {}, empty: {}, category: {}, error_connection: '', error_wordpress: '' };
   await expectSpanishOnly(page, { ...blog, ...quiet }, spanish);
-  await expect(featured(page).getByRole('heading')).toHaveAttribute('lang', 'en');
+  // Those in Spanish are first, and those in English say so.
+  await expect(featured(page).getByRole('heading')).toHaveAttribute('lang', 'es');
+  await expect(page.locator('[data-post]').last().getByRole('heading')).toHaveAttribute('lang', 'en');
   await featured(page).getByRole('link').click();
-  await expect(page).toHaveURL(`/es/blog/${expectedOn(1).first}`);
+  await expect(page).toHaveURL(`/es/blog/${listed('es')[0]?.slug}`);
 });

@@ -5,11 +5,14 @@ import { fixture } from './engine';
 const embedded = fixture<(RawPost & { yoast_head: string })[]>('blog/posts.json');
 const isSpanish = ({ yoast_head: head }: { yoast_head: string }) => head.includes('og:locale" content="es_ES"');
 
-/** The posts embedded in the server as the English pages list them: those in English first, the newest of each first. */
-export const posts: RawPost[] = [
-  ...embedded.filter((post) => !isSpanish(post)),
-  ...embedded.filter((post) => isSpanish(post)),
-];
+/** The posts embedded in the server as the pages of a language list them: those in it first, the newest of each first. */
+export const listed = (language: 'en' | 'es'): RawPost[] => {
+  const own = (post: (typeof embedded)[number]) => isSpanish(post) === (language === 'es');
+  return [...embedded.filter(own), ...embedded.filter((post) => !own(post))];
+};
+
+/** As the English pages list them. */
+export const posts = listed('en');
 
 /** A post of the fixtures, which must exist. */
 export function postAt(index: number): RawPost {

@@ -53,3 +53,32 @@ pub fn excerpt(text: &str) -> String {
     }
     text.chars().take(LONGEST).chain(['…']).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hours_of_a_day_have_an_hour_in_them() {
+        let found = |start, end| {
+            let checked = validate_hours(HourRange::new(start, end));
+            checked.map_err(|error| (error.path, error.kind))
+        };
+        assert_eq!(found(0, HOURS), Ok(()));
+        let (start, end) = ("9".to_owned(), "9".to_owned());
+        let empty = ErrorKind::EmptyRange { start, end };
+        assert_eq!(found(9, 9), Err(("end".to_owned(), empty)));
+        let late = ErrorKind::End { value: 25 };
+        assert_eq!(found(9, 25), Err(("end".to_owned(), late)));
+    }
+
+    #[test]
+    fn the_first_wrong_entry_is_named_and_long_texts_are_cut() {
+        let checked = each("shifts", &[1, 2, 30, 40], |end| {
+            validate_hours(HourRange::new(0, *end))
+        });
+        assert_eq!(checked.unwrap_err().path, "shifts[2].end");
+        assert_eq!(excerpt(&"x".repeat(60)).chars().count(), 60);
+        assert_eq!(excerpt(&"x".repeat(61)), "x".repeat(60) + "…");
+    }
+}

@@ -28,7 +28,7 @@ function Part({ id, title, text, children }: { id: string; title: string; text: 
       <h2 id={id} className="text-section-narrow">
         {title}
       </h2>
-      <p className="mt-3 md:text-lg leading-relaxed measure-54 text-pretty">{text}</p>
+      <p className="mt-3 md:text-lg leading-relaxed measure-50 text-pretty">{text}</p>
       {children}
     </section>
   );
@@ -124,7 +124,7 @@ export function MeasuresPage() {
           <h1 className="text-[clamp(2.25rem,5.2vw,3.75rem)] leading-section tracking-hero measure-22">
             {t(($) => $.hero.title)} <span className="marked">{t(($) => $.hero.titleMarked)}</span>
           </h1>
-          <p className="mt-6 text-[clamp(1.0625rem,1.6vw,1.25rem)] leading-relaxed measure-54 text-pretty">
+          <p className="mt-6 text-[clamp(1.0625rem,1.6vw,1.25rem)] leading-relaxed measure-50 text-pretty">
             {t(($) => $.hero.text)}
           </p>
           <p className="mt-4 text-note text-muted">{t(($) => $.hero.asOf, { date: asOf })}</p>
@@ -132,11 +132,11 @@ export function MeasuresPage() {
       </div>
       <Part id="week" title={t(($) => $.week.title)} text={t(($) => $.week.text)}>
         <Table caption={t(($) => $.week.caption)} table={tables.week} />
-        <p className="mt-4 text-note text-muted measure-54">{t(($) => $.week.note)}</p>
+        <p className="mt-4 text-note text-muted measure-50">{t(($) => $.week.note)}</p>
       </Part>
       <Part id="instances" title={t(($) => $.instances.title)} text={t(($) => $.instances.text)}>
         <Table caption={t(($) => $.instances.caption)} table={tables.instances} />
-        <p className="mt-4 text-note text-muted measure-54">{t(($) => $.instances.note)}</p>
+        <p className="mt-4 text-note text-muted measure-50">{t(($) => $.instances.note)}</p>
       </Part>
       <Part
         id="reading"
@@ -153,7 +153,7 @@ export function MeasuresPage() {
         </dl>
       </Part>
       <Part id="laws" title={t(($) => $.laws.title)} text={t(($) => $.laws.text, laws)}>
-        <p className="mt-3 text-note text-muted measure-54">{t(($) => $.laws.note)}</p>
+        <p className="mt-3 text-note text-muted measure-50">{t(($) => $.laws.note)}</p>
       </Part>
       <Part id="commands" title={t(($) => $.commands.title)} text={t(($) => $.commands.text)}>
         <dl className="mt-6 grid gap-5">
