@@ -56,7 +56,7 @@ export const measures = {
     right: 'Made rosters: shifts read right',
     rightText: '{{percent}} %: {{right}} of {{shifts}}',
     wrong: 'Made rosters: shifts read wrong',
-    wrongText: '{{count}}; {{silent}} files were wrong without a question or a note',
+    wrongText: '{{count}}; files wrong without a question or a note: {{silent}}',
     whole: 'Made rosters: files read whole',
     wholeText: '{{whole}} of {{files}}',
   },

@@ -58,7 +58,7 @@ export const measures: typeof english = {
     right: 'Cuadrantes fabricados: turnos bien leídos',
     rightText: '{{percent}} %: {{right}} de {{shifts}}',
     wrong: 'Cuadrantes fabricados: turnos mal leídos',
-    wrongText: '{{count}}; {{silent}} archivos salieron mal sin una pregunta ni un aviso',
+    wrongText: '{{count}}; archivos mal leídos sin pregunta ni aviso: {{silent}}',
     whole: 'Cuadrantes fabricados: archivos leídos enteros',
     wholeText: '{{whole}} de {{files}}',
   },
