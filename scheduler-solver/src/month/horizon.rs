@@ -135,10 +135,37 @@ impl Horizon {
         &self.bare[week].people[person]
     }
 
+    /// The filled weeks' problems beside existing shifts alone and without the fewest days in a row, for bounds: a run may
+    /// go on in another week.
+    pub fn relaxed(&self) -> Vec<Problem> {
+        let ids = self.ids();
+        let weeks = 0..self.weeks;
+        weeks
+            .map(|week| {
+                let mut fill = self.fills[week].clone();
+                (fill.rules.min_days_in_row, fill.rules.min_days_off_in_row) = (0, 0);
+                self.problem_of(week, fill, None, &ids)
+            })
+            .collect()
+    }
+
+    fn ids(&self) -> Vec<String> {
+        self.bare[0].people.iter().map(|of| of.id.clone()).collect()
+    }
+
     /// A filled week's problem: beside existing shifts alone, or with those of a plan in the other weeks.
     fn problem(&self, week: usize, plan: Option<&[Vec<WeekOf>]>, ids: &[String]) -> Problem {
+        self.problem_of(week, self.fills[week].clone(), plan, ids)
+    }
+
+    fn problem_of(
+        &self,
+        week: usize,
+        mut fill: FillQuestion,
+        plan: Option<&[Vec<WeekOf>]>,
+        ids: &[String],
+    ) -> Problem {
         let number = self.first + week;
-        let mut fill = self.fills[week].clone();
         let rules = &fill.rules;
         let has_law = rules.law.is_some();
         let is_far = has_law
@@ -175,7 +202,7 @@ impl Horizon {
 
     /// A filled week's problem beside a plan's other weeks.
     pub fn beside(&self, week: usize, plan: &[Vec<WeekOf>]) -> (Problem, FillQuestion) {
-        let ids: Vec<String> = self.bare[0].people.iter().map(|of| of.id.clone()).collect();
+        let ids = self.ids();
         (
             self.problem(week, Some(plan), &ids),
             self.fills[week].clone(),

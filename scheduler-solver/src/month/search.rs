@@ -184,7 +184,8 @@ impl Month {
 
     pub fn run(&mut self, keep_on: KeepOn<'_>) {
         let weeks = self.horizon.weeks;
-        let parts: Vec<Vec<groups::Part>> = self.horizon.bare.iter().map(groups).collect();
+        let relaxed = self.horizon.relaxed();
+        let parts: Vec<Vec<groups::Part>> = relaxed.iter().map(groups).collect();
         let mut searches: Vec<Vec<Search<'_>>> = parts
             .iter()
             .map(|parts| parts.iter().map(|part| Search::new(&part.group)).collect())
