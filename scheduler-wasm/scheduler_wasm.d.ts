@@ -1,5 +1,11 @@
 /* tslint:disable */
 /* eslint-disable */
+
+/** An object with its `kind` beside its fields. */
+export type Tagged<Fields> = Fields extends string
+    ? { kind: Fields }
+    : { [Kind in keyof Fields]: { kind: Kind } & Fields[Kind] }[keyof Fields];
+
 /**
  * A whole day on which somebody is away.
  *
@@ -99,21 +105,53 @@ export interface Analysis {
 }
 
 /**
- * The result of applying a template.
+ * The type of the answer to each kind of question, for TypeScript.
  */
-export interface Applied {
-    /**
-     * The ids of the schedule's positions that follow the template now.
-     */
-    applied: string[];
-    /**
-     * The ids of the template's positions that the schedule does not have.
-     */
-    unknown: string[];
-    /**
-     * The ids of the schedule's positions that are not in the template. They keep the plain rule.
-     */
-    untouched: string[];
+export interface AnswersByKind {
+    schedule: Schedule;
+    shiftCount: number;
+    revision: number;
+    monday: string | null;
+    mondays: string[];
+    analysis: Analysis;
+    summary: Summary;
+    labour: WeekLabour;
+    fairness: Fairness[];
+    board: Board;
+    lanes: PositionLanes[][];
+    dayBoard: DayBoard;
+    dayMembers: DayMembers;
+    hourDetails: ShiftDetails;
+    memberDayDetails: ShiftDetails;
+    coworkers: ShiftDetails;
+    positionDayDetails: ShiftDetails;
+    memberRows: MemberRows;
+    roleRows: RoleRow[];
+    requirements: PositionRequirements[];
+    history: History;
+    rules: Rules & Required<Pick<Rules, 'minHours' | 'maxHours' | 'daysOff' | 'restHours'>>;
+    fillRules: Rules & Required<Pick<Rules, 'minHours' | 'maxHours' | 'daysOff' | 'restHours'>>;
+    breakOfNew: number;
+    workingTime: Problem[];
+    checkRoster: WorkingTime[];
+    lateChanges: LateChange[];
+    knownTime: KnownTime[];
+    violations: Violation[];
+    suggestedStaff: Candidate[];
+    candidates: Candidates;
+    review: Review;
+    brokenShifts: PlacedShift[];
+    placement: Placement;
+    preview: Effect;
+    previewAbsence: Effect;
+    planChanges: PlanChange[];
+    requestRules: RequestRules;
+    offerFor: OfferedShift;
+    openShifts: OpenShift[];
+    claimers: Claimer[];
+    swapChoices: SwapChoice[];
+    waitingRequests: ReviewedRequest[];
+    inbox: Inbox;
 }
 
 /**
@@ -286,6 +324,26 @@ export interface ClockHours {
 }
 
 /**
+ * Something that changes a roster. In JavaScript it is an object with its `kind` beside its fields, such as
+ * `{ kind: 'decline', shiftId }`.
+ *
+ * Each is checked first, and one that fails changes nothing. Those of the history can be undone.
+ *
+ * ```
+ * use scheduler_core::{Day, Editor, Position, ProposedShift, Schedule, StaffMember, commands::Command};
+ *
+ * let cook = Position::new("cook", "Cook", "kitchen", 1);
+ * let ada = StaffMember::new("ada", "Ada", "cook");
+ * let mut editor = Editor::new(Schedule::new(vec![cook], vec![ada], vec![])?);
+ * let shift = ProposedShift::new("ada", Day::Monday, 10, 10);
+ * editor.tell(Command::Assign { shift })?;
+ * assert_eq!(editor.week().shift_count(), 1);
+ * # Ok::<(), scheduler_core::Error>(())
+ * ```
+ */
+export type Command = { assign: { shift: ProposedShift } } | { addShift: { shift: ProposedShift; confirmed: boolean } } | { changeShift: { shiftId: string; to: ProposedShift } } | { confirm: { shiftIds: string[] } } | { confirmAll: { team?: string | null; position?: string | null } } | { confirmShifts: { shiftIds: string[] } } | { decline: { shiftId: string } } | { removeShifts: { shiftIds: string[] } } | { moveShifts: { shiftIds: string[]; quarters: number } } | { giveShifts: { shiftIds: string[]; staffId: string } } | { applyPlan: { removed: string[]; shifts: ProposedShift[] } } | { applyWeeks: { weeks: PlannedWeek[] } } | { paste: { removed: string[]; shifts: ProposedShift[] } } | { replaceShifts: { schedule: Schedule } } | { setNote: { shiftId: string; note: string } } | "publish" | "markAsPublished" | { setRules: { rules: Rules } } | { setRequestRules: { rules: RequestRules } } | { followTemplate: { template: TemplatePosition[] } } | { offer: { shift: OfferedShift } } | { withdraw: { openShiftId: string } } | { claim: { openShiftId: string; staffId: string } } | { askToSwap: { shiftId: string; withShiftId: string } } | { askToDrop: { shiftId: string; reason: string } } | { approve: { requestId: string } } | { declineRequest: { requestId: string } } | { beginRoster: { monday: string } } | { open: { monday: string } } | { supplyWeek: { monday: string; schedule: Schedule } } | { copyWeeks: { sources: string[]; count: number } } | { changeTeam: { change: TeamChange } } | { reportAbsence: { report: AbsenceReport; dates?: string[]; workedBefore?: string | null } } | { endAbsence: { staffId: string; days: number[]; dates?: string[] } };
+
+/**
  * A command, by what it does.
  */
 export type CommandKind = "assign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import" | "fill" | "coverAbsence" | "publish" | "paste" | "offer" | "withdraw" | "claim" | "askToSwap" | "askToDrop" | "claimed" | "swapped" | "dropped" | "declineRequest" | "reportAbsence" | "endAbsence" | "copyWeeks" | "changeTeam" | "setNote";
@@ -315,20 +373,6 @@ export interface CopiedWeek {
      * worked was not there to copy.
      */
     away: AwayPerson[];
-}
-
-/**
- * What copying weeks did.
- */
-export interface CopiedWeeks {
-    /**
-     * The outcome for the open week.
-     */
-    outcome: Outcome;
-    /**
-     * Each week that was copied into, earliest first.
-     */
-    weeks: CopiedWeek[];
 }
 
 /**
@@ -656,6 +700,11 @@ export interface Details extends Budget {
  * What one staff member does in one hour.
  */
 export type DutyHour = "off" | "free" | "confirmed" | "pending";
+
+export interface Editor {
+    /** Answers a question; nothing is changed. Throws what the question states, with a path in its fields. */
+    ask<Asked extends Tagged<Question>>(question: Asked): AnswersByKind[Asked['kind']];
+}
 
 /**
  * What a change would do.
@@ -1428,6 +1477,10 @@ export interface Outcome {
      * have left the week is listed unchanged and without a violation.
      */
     refused?: RefusedShift[];
+    /**
+     * When weeks are copied, each that was copied into, earliest first.
+     */
+    copied?: CopiedWeek[];
 }
 
 /**
@@ -1741,6 +1794,28 @@ export interface ProposedShift extends ShiftTime {
      */
     breakMinutes?: number;
 }
+
+/**
+ * A question about a roster or its open week. In JavaScript it is an object with its `kind` beside its fields,
+ * such as `{ kind: 'coworkers', shiftId }`.
+ *
+ * ```
+ * use scheduler_core::{
+ *     Editor, Position, Schedule, StaffMember,
+ *     questions::{Answer, Question},
+ * };
+ *
+ * let cook = Position::new("cook", "Cook", "kitchen", 2);
+ * let ada = StaffMember::new("ada", "Ada", "cook");
+ * let editor = Editor::new(Schedule::new(vec![cook], vec![ada], vec![])?);
+ * let Answer::Summary(summary) = editor.ask(Question::Summary { team: None, position: None })? else {
+ *     unreachable!()
+ * };
+ * assert_eq!(summary.gaps.len(), 7);
+ * # Ok::<(), scheduler_core::Error>(())
+ * ```
+ */
+export type Question = { schedule: {} } | { shiftCount: {} } | { revision: {} } | { monday: {} } | { mondays: {} } | { analysis: { team?: string | null; position?: string | null } } | { summary: { team?: string | null; position?: string | null } } | { labour: { team?: string | null; position?: string | null } } | { fairness: {} } | { board: { team?: string | null; position?: string | null } } | { lanes: { team?: string | null; position?: string | null; most: number } } | { dayBoard: { team?: string | null; position?: string | null; day: number } } | { dayMembers: { team?: string | null; position?: string | null; day: number; offset: number; limit: number } } | { hourDetails: { team?: string | null; position?: string | null; day: number; hour: number } } | { memberDayDetails: { staffId: string; day: number } } | { coworkers: { shiftId: string } } | { positionDayDetails: { positionId: string; day: number; slots: number } } | { memberRows: { team?: string | null; position?: string | null; slots: number; offset: number; limit: number } } | { roleRows: { team?: string | null; position?: string | null; slots: number } } | { requirements: {} } | { history: {} } | { rules: {} } | { fillRules: {} } | { breakOfNew: { staffId: string; duty: number } } | { workingTime: {} } | { checkRoster: {} } | { lateChanges: { publishedOn: string } } | { knownTime: {} } | { violations: { shift: ProposedShift; replaces?: string | null; positionId?: string | null } } | { suggestedStaff: { positionId: string; day: number; start: number; end: number } } | { candidates: { positionId: string; day: number; start: number; end: number } } | { review: { team?: string | null; position?: string | null } } | { brokenShifts: { team?: string | null; position?: string | null } } | { placement: { shifts: ProposedShift[]; strict: boolean } } | { preview: { removed: string[]; shifts: ProposedShift[] } } | { previewAbsence: { report: AbsenceReport } } | { planChanges: {} } | { requestRules: {} } | { offerFor: { positionId: string; day: number; start: number; end: number } } | { openShifts: {} } | { claimers: { openShiftId: string } } | { swapChoices: { shiftId: string } } | { waitingRequests: {} } | { inbox: { staffId: string } };
 
 /**
  * A shift that was refused.
@@ -2768,175 +2843,24 @@ export interface WorstDay {
 
 
 
+
 /**
- * A week's schedule that can be queried and edited. Call `free()` when it is no longer needed.
+ * A roster with one of its weeks open, or a single week. Call `free()` when it is no longer needed.
  */
 export class Editor {
     private constructor();
     free(): void;
     [Symbol.dispose](): void;
     /**
-     * Adds a shift, confirmed or pending. Throws as `assign` does.
-     */
-    addShift(shift: ProposedShift, confirmed: boolean): Outcome;
-    /**
-     * Coverage, gap blocks, fill rates, status and suggestions.
-     */
-    analysis(team?: string | null, position?: string | null): Analysis;
-    /**
-     * Adds proposed shifts, all pending, and removes those with the ids of `removed`, as one entry of the history. A
-     * shift that contains a removed one of its person, day and position is that one made longer: it keeps its id and
-     * its note. Throws as `addShift` does and `unknown-shift`, with the entry's path; the week is then unchanged.
-     */
-    applyPlan(removed: string[], shifts: ProposedShift[]): Outcome;
-    /**
-     * Adds proposed shifts to several weeks, all pending, as one entry of the history. Throws as `addShift` does, with
-     * the entry's path, `not-a-monday`, `too-many-entries`, `single-week`; the roster is then unchanged.
-     */
-    applyWeeks(weeks: PlannedWeek[]): Outcome;
-    /**
-     * Approves a request and carries it out. Throws `unknown-request`, `request-answered`, `shift-changed`,
-     * `unknown-shift`, `double-booking`.
-     */
-    approve(requestId: string): Outcome;
-    /**
-     * Requests to drop a shift; once approved, it becomes an open shift. Throws `unknown-shift`, `no-reason`,
-     * `field-too-long`, `asked-already`.
-     */
-    askToDrop(shiftId: string, reason: string): Outcome;
-    /**
-     * Requests to swap a shift with another person of the same position. Throws `trading-off`, `unknown-shift`,
-     * `swap-with-oneself`, `asked-already`, `wrong-position`, `double-booking`.
-     */
-    askToSwap(shiftId: string, withShiftId: string): Outcome;
-    /**
-     * Adds a pending shift. Throws `unknown-staff`, `start-out-of-range`, `minute-out-of-range`, `hours-out-of-range`,
-     * `double-booking`, `absent`, `wrong-position`, `too-many-entries`; the week is then unchanged.
-     */
-    assign(shift: ProposedShift): Outcome;
-    /**
-     * Makes a single week, with its history, the first one of a roster. Throws `not-a-date`, `not-a-monday`,
-     * `roster-begun`.
-     */
-    beginRoster(monday: string): void;
-    /**
-     * The week in hour rows, 9 AM to midnight.
-     */
-    board(team?: string | null, position?: string | null): Board;
-    /**
-     * The break that a new shift of somebody has, in minutes: what the law owes for its minutes from start to end.
-     */
-    breakOfNew(staffId: string, duty: number): number;
-    /**
-     * The shifts that break a rule, in scope of both filters.
-     */
-    brokenShifts(team?: string | null, position?: string | null): PlacedShift[];
-    /**
-     * Everybody, sorted by whether they can work for a position in the hours `start` to `end` (exclusive) of a
-     * day. Throws as `suggestedStaff` does.
-     */
-    candidates(positionId: string, day: number, start: number, end: number): Candidates;
-    /**
-     * Changes the person, day, time and length of a shift to those given. Throws as `addShift` does,
-     * `unknown-shift` and `wrong-position`.
-     */
-    changeShift(shiftId: string, to: ProposedShift): Outcome;
-    /**
-     * Changes the team in every week of the roster, as one entry of the history. Throws `unknown-staff`,
-     * `unknown-position`, `duplicate-id`, `only-position`, `merge-with-itself` and whatever `fromJson` throws for the
-     * data, with a path such as `addPerson.positionId`; nothing is then changed.
-     */
-    changeTeam(change: TeamChange): Outcome;
-    /**
-     * The same for every week that has anything, earliest first; weeks in which nothing breaks a rule are left out. Throws
-     * `single-week`.
-     */
-    checkRoster(): WorkingTime[];
-    /**
-     * Claims an open shift for a person; if no approval is needed it is assigned at once. Throws `claiming-off`,
-     * `unknown-open-shift`, `open-shift-taken`, `unknown-staff`, `wrong-position`, `double-booking`.
-     */
-    claim(openShiftId: string, staffId: string): Outcome;
-    /**
-     * The people who may claim an open shift, each with the warnings that the manager would see. Throws
-     * `unknown-open-shift`, `open-shift-taken`.
-     */
-    claimers(openShiftId: string): Claimer[];
-    /**
-     * Confirms a pending shift. Throws `unknown-shift`.
-     */
-    confirm(shiftId: string): Outcome;
-    /**
-     * Confirms all pending shifts in scope, as one entry of the history.
-     */
-    confirmAll(team?: string | null, position?: string | null): Outcome;
-    /**
-     * Confirms those of these shifts that are pending; right after `publish` as part of that entry of the history.
-     * Throws `unknown-shift` with the entry's path.
-     */
-    confirmShifts(shiftIds: string[]): Outcome;
-    /**
-     * Confirms those of these shifts that are pending, as one entry of the history. Throws `unknown-shift` with
-     * the entry's path.
-     */
-    confirmTogether(shiftIds: string[]): Outcome;
-    /**
-     * Copies weeks into the open one and those after it, `count` in all, as one entry of the history; `sources` are
-     * their Mondays, taken in turn. What cannot be copied is listed with its reason. Throws `not-a-date`, `not-a-monday`
-     * with the entry's path, `too-many-entries`, `single-week`.
-     */
-    copyWeeks(sources: string[], count: number): CopiedWeeks;
-    /**
-     * Who else works at any time during a shift. Throws `unknown-shift`.
-     */
-    coworkers(shiftId: string): ShiftDetails;
-    /**
-     * One day in hour rows, with a cell for every position in scope. Throws `day-out-of-range`.
-     */
-    dayBoard(team: string | null | undefined, position: string | null | undefined, day: number): DayBoard;
-    /**
-     * What the staff members in scope do on one day, from row `offset` on, at most `limit` of them (0 for all). Throws
-     * `day-out-of-range`.
-     */
-    dayMembers(team: string | null | undefined, position: string | null | undefined, day: number, offset: number, limit: number): DayMembers;
-    /**
-     * Removes a pending shift. Throws `unknown-shift`, and `not-pending` when it is confirmed.
-     */
-    decline(shiftId: string): Outcome;
-    /**
-     * Declines a request. Throws `unknown-request`, `request-answered`.
-     */
-    declineRequest(requestId: string): Outcome;
-    /**
      * The schedule, the requirements and the rules as JSON text, without the history.
      */
     document(): string;
-    /**
-     * Takes absences of somebody back: shifts that they kept count again. `dates` adds days of any weeks of a roster.
-     * Throws `unknown-staff`, `day-out-of-range`, and for dates as `reportAbsence` does.
-     */
-    endAbsence(staffId: string, days: number[], dates?: string[]): Outcome;
-    /**
-     * Everybody's work in the week, and how the weekend, the nights and the closings are shared out, in staff order.
-     */
-    fairness(): Fairness[];
     /**
      * Coverage, gap blocks and fill rates as numbers only, for benchmarks: the coverage of each position in
      * scope (168 heads each), the number of blocks with day, start and end of each, then scheduled heads and
      * percent of each position.
      */
     figures(team?: string | null, position?: string | null): Uint32Array;
-    /**
-     * The rules that the week is filled by: those that shifts are checked against, and where they say nothing of filling,
-     * at most six days in a row, longer shifts and no split days.
-     */
-    fillRules(): Rules & Required<Pick<Rules, 'minHours' | 'maxHours' | 'daysOff' | 'restHours'>>;
-    /**
-     * Makes every position follow the template entry with its id or else its name; an empty template restores the
-     * plain rule. This is not part of the history. Throws `required-out-of-range`, `duplicate-id`,
-     * `too-many-entries` and errors in the template's shape.
-     */
-    followTemplate(template: TemplatePosition[]): Applied;
     /**
      * Reads a document: a schedule with its requirements and rules. Throws as `fromJson` does; paths are relative to the
      * document or, for values out of range, to its schedule.
@@ -2954,122 +2878,6 @@ export class Editor {
      */
     static fromRoster(text: string, monday: string): Editor;
     /**
-     * Reassigns shifts to one person, as one entry of the history; those that the person cannot have are in
-     * `refused`. Throws `unknown-staff`, and `unknown-shift` with the entry's path.
-     */
-    giveShifts(shiftIds: string[], staffId: string): Outcome;
-    /**
-     * What can be undone and redone, the next one first, at most 20 each, and how many there are.
-     */
-    history(): History;
-    /**
-     * Who works at any time in one hour of a day; hour 24 is the first one after midnight. Throws `day-out-of-range`,
-     * `hour-out-of-range`.
-     */
-    hourDetails(team: string | null | undefined, position: string | null | undefined, day: number, hour: number): ShiftDetails;
-    /**
-     * What one person sees: offers, their shifts, their requests. Throws `unknown-staff`.
-     */
-    inbox(staffId: string): Inbox;
-    /**
-     * The time of everybody in the other weeks of the roster, for a question to the solver.
-     */
-    knownTime(): KnownTime[];
-    /**
-     * The labour cost of the positions in scope, by day and for the week, compared with the expected sales.
-     */
-    labour(team?: string | null, position?: string | null): WeekLabour;
-    /**
-     * The shifts of every day in lanes, position by position; of each position the first `most` lanes.
-     */
-    lanes(team: string | null | undefined, position: string | null | undefined, most: number): PositionLanes[][];
-    /**
-     * The changes that their people would know fewer days before the shift than the law asks for, if they are published
-     * on a date. Throws `single-week`, `not-a-date`.
-     */
-    lateChanges(publishedOn: string): LateChange[];
-    /**
-     * Marks the week as published in its current state. This is not part of the history.
-     */
-    markAsPublished(): void;
-    /**
-     * A staff member's shifts that start on a day. Throws `unknown-staff`, `day-out-of-range`.
-     */
-    memberDayDetails(staffId: string, day: number): ShiftDetails;
-    /**
-     * The staff members in scope from row `offset` on, at most `limit` of them (0 for all), with their shifts that
-     * touch a slot of the mask.
-     */
-    memberRows(team: string | null | undefined, position: string | null | undefined, slots: number, offset: number, limit: number): MemberRows;
-    /**
-     * The Monday of the open week, `YYYY-MM-DD`; null for a single week, which belongs to no roster.
-     */
-    monday(): string | null;
-    /**
-     * The Mondays of the weeks that have anything, earliest first. Throws `single-week`.
-     */
-    mondays(): string[];
-    /**
-     * Moves shifts by a number of quarters of an hour, as one entry of the history; those that cannot be moved are
-     * in `refused`. Throws `unknown-shift` with the entry's path.
-     */
-    moveShifts(shiftIds: string[], quarters: number): Outcome;
-    /**
-     * Offers an open shift. Throws `unknown-position`, `start-out-of-range`, `minute-out-of-range`,
-     * `hours-out-of-range`, `too-many-entries`.
-     */
-    offer(shift: OfferedShift): Outcome;
-    /**
-     * The open shift to offer for the short hours `start` to `end` (exclusive) of a position on a day. Throws
-     * `unknown-position`, `day-out-of-range`, `start-out-of-range`, `end-out-of-range`, `empty-range`.
-     */
-    offerFor(positionId: string, day: number, start: number, end: number): OfferedShift;
-    /**
-     * Opens another week of the roster, which is empty if nothing is planned in it. This is not part of the history.
-     * Throws `not-a-date`, `not-a-monday`, `too-many-entries`, `single-week`.
-     */
-    open(monday: string): void;
-    /**
-     * The open shifts in the order in which they were offered, without those that were taken.
-     */
-    openShifts(): OpenShift[];
-    /**
-     * Adds copied shifts, all pending, and removes the cut ones (`removed`), as one entry of the history. Throws
-     * as `fill` does; the week is then unchanged.
-     */
-    paste(removed: string[], shifts: ProposedShift[]): Outcome;
-    /**
-     * Which of these shifts could be added, each checked together with those before it; with `strict` only those
-     * that break no rule. Nothing is changed. Throws as `addShift` does for times out of range, with the entry's
-     * path.
-     */
-    placement(shifts: ProposedShift[], strict: boolean): Placement;
-    /**
-     * What has changed since the week was last published, by person in staff order, and in time order for each
-     * person. If it never was, every shift is new.
-     */
-    planChanges(): PlanChange[];
-    /**
-     * A position's shifts that start on a day and touch a slot of the mask. Throws `unknown-position`,
-     * `day-out-of-range`.
-     */
-    positionDayDetails(positionId: string, day: number, slots: number): ShiftDetails;
-    /**
-     * What removing some shifts and adding others would do to cost, contracts, gaps and rules. To preview a shift
-     * that is moved or reassigned, remove it and add the changed one. Nothing is changed. Throws `unknown-shift`,
-     * `unknown-staff` and as `assign` does for times, with the entry's path.
-     */
-    preview(removed: string[], shifts: ProposedShift[]): Effect;
-    /**
-     * What reporting an absence would do. Nothing is changed. Throws as `preview` does.
-     */
-    previewAbsence(report: AbsenceReport): Effect;
-    /**
-     * Publishes the week: changed shifts become pending until their people confirm them. One entry of the history;
-     * without a change nothing is done.
-     */
-    publish(): Outcome;
-    /**
      * Reads the times of shifts as somebody types them: `9-17`, `9:30-17:45`, `9am-5pm`, `17-1`, `9+8`, a start alone,
      * the code of a shift type, or several of these with `&` between them. Throws `unreadable-times`,
      * `not-a-quarter`, `no-length`.
@@ -3084,96 +2892,15 @@ export class Editor {
      */
     redo(): Outcome;
     /**
-     * Removes a shift. Throws `unknown-shift`.
-     */
-    removeShift(shiftId: string): Outcome;
-    /**
-     * Removes shifts, as one entry of the history. Throws `unknown-shift` with the entry's path.
-     */
-    removeShifts(shiftIds: string[]): Outcome;
-    /**
-     * Replaces all shifts with those of another schedule (JSON text) for the same staff, as one entry of the history: an
-     * imported table. Throws as `Editor.fromJson` does, and `unknown-staff` with the shift's path.
-     */
-    replaceShifts(schedule: string): Outcome;
-    /**
-     * Reports somebody absent, with what becomes of their shifts and who covers them, as one entry of the history.
-     * Throws `unknown-staff`, `field-too-long`, `too-many-entries`, and as `addShift` does for `cover`, with the entry's
-     * path; nothing is then changed. `dates` (`YYYY-MM-DD`) adds days of any weeks of a roster; shifts that start before
-     * `workedBefore` stay with their person, whatever becomes of the others. Both throw `single-week` and `not-a-date`,
-     * and too many weeks throw `too-many-entries`.
-     */
-    reportAbsence(report: AbsenceReport, dates?: string[], workedBefore?: string): Outcome;
-    /**
-     * What people may request, and whether it needs a manager's approval.
-     */
-    requestRules(): RequestRules;
-    /**
-     * The positions that follow a template, with their heads.
-     */
-    requirements(): PositionRequirements[];
-    /**
-     * Everything that needs attention, in scope of both filters.
-     */
-    review(team?: string | null, position?: string | null): Review;
-    /**
-     * Counts the changes of the week, its rules and its requirements. It differs whenever the state may differ.
-     */
-    revision(): number;
-    /**
-     * The positions in scope, with their shifts that touch a slot of the mask.
-     */
-    roleRows(team: string | null | undefined, position: string | null | undefined, slots: number): RoleRow[];
-    /**
      * The roster as JSON text, without the history: the team and every week that has anything. Throws `single-week`.
      */
     roster(): string;
     /**
-     * The rules that shifts are checked against.
+     * Carries out a command. Throws what the command states, with a path in its fields; nothing is then changed.
      */
-    rules(): Rules & Required<Pick<Rules, 'minHours' | 'maxHours' | 'daysOff' | 'restHours'>>;
+    tell(command: Tagged<Command>): Outcome;
     /**
-     * The schedule as plain data; a week of a roster without the weeks around it.
-     */
-    schedule(): Schedule;
-    /**
-     * Writes the note of a shift; a blank one removes it. Throws `unknown-shift`, `field-too-long`.
-     */
-    setNote(shiftId: string, note: string): Outcome;
-    /**
-     * Sets what people may request. This is not part of the history.
-     */
-    setRequestRules(rules: RequestRules): void;
-    /**
-     * Sets the rules that shifts are checked against; 0 or less turns one off. This is not part of the history.
-     */
-    setRules(rules: Rules): void;
-    /**
-     * The number of shifts.
-     */
-    shiftCount(): number;
-    /**
-     * Who could help a position in its short hours between `start` and `end` (exclusive) of a day, each with the
-     * shift that assigning would create: at most 3, those who break no rule first. Throws `unknown-position`,
-     * `day-out-of-range`, `start-out-of-range`, `end-out-of-range`, `empty-range`.
-     */
-    suggestedStaff(positionId: string, day: number, start: number, end: number): Candidate[];
-    /**
-     * The figures around the grid of a view: gap blocks, fill rates, status, days and insights.
-     */
-    summary(team?: string | null, position?: string | null): Summary;
-    /**
-     * Plans a week in which nothing is planned yet, as published, with the shifts of a schedule (JSON text); those of
-     * people who are not on the team are left out. This is not part of the history. Answers whether the week was empty.
-     * Throws as `fromJson` and `open` do.
-     */
-    supplyWeek(monday: string, schedule: string): boolean;
-    /**
-     * The shifts that a shift could be swapped for, in time order. Throws `unknown-shift`.
-     */
-    swapChoices(shiftId: string): SwapChoice[];
-    /**
-     * The schedule as JSON text; a week of a roster without the weeks around it.
+     * The open week's schedule as JSON text; of a roster without the weeks around it.
      */
     toJson(): string;
     /**
@@ -3184,26 +2911,6 @@ export class Editor {
      * Undoes the last command.
      */
     undo(): Outcome;
-    /**
-     * The rules that a shift would break, blocks first. `replaces` is the id of the existing shift that it replaces,
-     * `positionId` the position that it is for, by default that of the replaced shift's person. Throws
-     * `unknown-shift`, `unknown-position` and as `assign` does.
-     */
-    violations(shift: ProposedShift, replaces?: string | null, positionId?: string | null): Violation[];
-    /**
-     * The waiting requests, each with what approving it would do.
-     */
-    waitingRequests(): ReviewedRequest[];
-    /**
-     * Withdraws an open shift; a waiting claim for it is declined. Throws `unknown-open-shift`,
-     * `open-shift-taken`.
-     */
-    withdraw(openShiftId: string): Outcome;
-    /**
-     * What breaks the rules of working time in the open week, by person in staff order: the rest between days, and all
-     * rules of the law.
-     */
-    workingTime(): Problem[];
 }
 
 /**

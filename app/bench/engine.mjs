@@ -27,7 +27,7 @@ const glue = await loadPackage('pkg', 'scheduler_wasm');
 function proposalFor(staffId, week) {
   for (let hour = 0; hour < 7 * 24; hour++) {
     const proposal = { staffId, day: Math.floor(hour / 24), start: hour % 24, hours: 2 };
-    if (week.violations(proposal).every(({ level }) => level !== 'block')) return proposal;
+    if (week.ask({ kind: 'violations', shift: proposal }).every(({ level }) => level !== 'block')) return proposal;
   }
   throw new Error(`${staffId} has no two hours off.`);
 }
@@ -95,16 +95,16 @@ for (const [shifts, staff] of sizes) {
   );
   const proposals = schedule.staff.slice(0, editsAtOnce).map(({ id }) => proposalFor(id, week));
   const [edits] = medians(() => {
-    const made = proposals.map((proposal) => week.assign(proposal));
-    return () => made.forEach(({ done }) => void week.removeShift(done.after.shiftId));
+    const made = proposals.map((proposal) => week.tell({ kind: 'assign', shift: proposal }));
+    return () => made.forEach(({ done }) => void week.tell({ kind: 'removeShifts', shiftIds: [done.after.shiftId] }));
   });
   const edit = edits / editsAtOnce;
   const [command] = medians(() => {
-    week.removeShift(schedule.shifts[0].id);
+    week.tell({ kind: 'removeShifts', shiftIds: [schedule.shifts[0].id] });
     week.undo();
   });
-  const [check] = medians(() => week.violations(proposals[0], schedule.shifts[0].id));
-  const [summary] = medians(() => week.summary(null, null));
+  const [check] = medians(() => week.ask({ kind: 'violations', shift: proposals[0], replaces: schedule.shifts[0].id }));
+  const [summary] = medians(() => week.ask({ kind: 'summary' }));
   const label = `${shifts} shifts`;
   note(`${label}/wasm: recount and figures`, wasm);
   note(`${label}/JavaScript: typed arrays`, typed);

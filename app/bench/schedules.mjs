@@ -11,13 +11,13 @@ export function makeRoster(Editor, { people, shifts, weeks, monday }) {
     shifts: rest.shifts.map((shift) => ({ ...shift, day: (shift.day + offset) % 7 })),
   });
   const editor = Editor.fromJson(JSON.stringify(week(0)));
-  editor.beginRoster(monday);
+  editor.tell({ kind: 'beginRoster', monday });
   const first = Date.parse(`${monday}T00:00:00Z`);
   for (let index = 1; index < weeks; index += 1) {
-    editor.open(new Date(first + index * 7 * 86_400_000).toISOString().slice(0, 10));
-    editor.replaceShifts(JSON.stringify(week(index)));
+    editor.tell({ kind: 'open', monday: new Date(first + index * 7 * 86_400_000).toISOString().slice(0, 10) });
+    editor.tell({ kind: 'replaceShifts', schedule: week(index) });
   }
-  editor.open(monday);
+  editor.tell({ kind: 'open', monday });
   return editor.roster();
 }
 

@@ -201,9 +201,10 @@ test('a completed template setup changes the requirements; a template of another
   page,
 }) => {
   const { handle } = await countedWeek();
-  const cellsWithGap = () => handle.board(null, null).cells.filter(({ gap }) => gap !== null).length;
+  const cellsWithGap = () =>
+    handle.ask({ kind: 'board', team: null, position: null }).cells.filter(({ gap }) => gap !== null).length;
   const plain = cellsWithGap();
-  handle.followTemplate(quickTemplates[0]?.positions ?? []);
+  handle.tell({ kind: 'followTemplate', template: quickTemplates[0]?.positions ?? [] });
   const followed = cellsWithGap();
   expect(followed).not.toBe(plain);
   await page.goto('/shift-template-setup', { waitUntil: 'networkidle' });

@@ -24,7 +24,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 /** Hours of the week in which every position has at least half of its requirement, counted from the shifts alone. */
 function coveredHours({ handle }: CountedWeek): number {
-  const { positions, staff, shifts } = handle.schedule();
+  const { positions, staff, shifts } = handle.ask({ kind: 'schedule' });
   let covered = 0;
   for (let day = 0; day < 7; day += 1) {
     for (let hour = 10; hour < 20; hour += 1) {
@@ -210,7 +210,7 @@ test('a gap, a position and a shift each start a plan; somebody is ill, and the 
 
   await showScreen(page, '?group=member');
   const { handle } = await countedWeek();
-  const { shifts, staff } = handle.schedule();
+  const { shifts, staff } = handle.ask({ kind: 'schedule' });
   // A shift into the evening: all of its hours count, not only those that gaps are looked for in.
   const ill = shifts.find(({ start, hours, startMinute }) => !startMinute && start >= 16 && start + hours === 24);
   const name = staff.find(({ id }) => id === ill?.staffId)?.name ?? '';

@@ -52,7 +52,7 @@ pub(crate) struct Refusal {
 impl Refused {
     /// The same error in an entry or a field of that name, whose value has that address.
     #[inline(never)]
-    fn inside(mut self, name: &str, address: Option<usize>) -> Self {
+    pub(crate) fn inside(mut self, name: &str, address: Option<usize>) -> Self {
         self.0.path = join(name, &self.0.path);
         self.0.address = self.0.address.or(address);
         self
@@ -194,6 +194,27 @@ impl<'a> Data<'a> {
             source,
             depth: depth + 1,
         })
+    }
+
+    /// A field of an object of JavaScript, and the object without it.
+    pub(crate) fn without(self, name: &str) -> Result<(Self, Self), Refused> {
+        let (true, Source::JavaScript(value)) = (self.is_object(), &self.source) else {
+            return Err(self.refused(&"an object"));
+        };
+        let fields = fields(value).map_err(|exception| Refused::thrown(&exception))?;
+        let (mut named, others) = (JsValue::UNDEFINED, Array::new());
+        for field in fields {
+            let field: Array = field.unchecked_into();
+            if field.get(0).as_string().as_deref() == Some(name) {
+                named = field.get(1);
+            } else {
+                others.push(&field);
+            }
+        }
+        let others = js_sys::Object::from_entries(&others);
+        let others = others.map_err(|exception| Refused::thrown(&exception))?;
+        let others: JsValue = others.into();
+        Ok((named.into(), others.into()))
     }
 
     /// JSON text whose first character is one of these.

@@ -3,15 +3,19 @@
 //! An exported method is written like this:
 //!
 //! ```text
-//! /// Confirms a pending shift. Throws `unknown-shift`.
-//! pub fn confirm(
-//!     &mut self,
-//!     #[wasm_bindgen(js_name = shiftId, unchecked_param_type = "string")] shift_id: JsValue,
-//! ) -> Answer<Ts<Outcome>> {
-//!     let shift_id: String = read("shiftId", shift_id)?;
-//!     give(&self.0.confirm(&shift_id)?)
+//! /// The ISO week a number of weeks after (or, if negative, before) the date's. Throws `not-a-date`.
+//! #[wasm_bindgen(js_name = addWeeks)]
+//! pub fn add_weeks(
+//!     #[wasm_bindgen(unchecked_param_type = "string")] date: JsValue,
+//!     #[wasm_bindgen(unchecked_param_type = "number")] weeks: JsValue,
+//! ) -> Answer<Ts<IsoWeek>> {
+//!     let date = read_date("date", date)?;
+//!     let weeks: i32 = read("weeks", weeks)?;
+//!     give(&iso_week::add_weeks(date, weeks)?)
 //! }
 //! ```
+//!
+//! What a roster is told and asked are variants of scheduler-core's `Command` and `Question`, read by [`read_kind`].
 //!
 //! - **Every argument is a [`JsValue`](wasm_bindgen::JsValue) taken by value and read by [`read`]**, under the name that
 //!   JavaScript knows. An argument of any other type is converted by wasm-bindgen's JavaScript, which throws without a
@@ -21,18 +25,17 @@
 //! - The method returns an [`Answer`]. Nothing panics: a trap, too, leaves the handle borrowed.
 //! - An error of the engine has a code and a message ([`EngineError::new`]); `?` converts those of scheduler-core.
 //!
-//! The test `wrong-calls.test.ts` of the app finds every method by itself.
+//! The test `wrong-calls.test.ts` of the app finds every method and every kind by itself.
 
 mod data;
 mod error;
 mod json;
 mod output;
 mod read;
+mod tagged;
 
 pub use error::{Answer, EngineError};
 pub use json::{read_json, read_roster, read_schedule};
 pub use output::{give, to_js, to_json};
-pub use read::{
-    read, read_bytes, read_date, read_dates, read_day, read_function, read_optional_date,
-    read_optional_dates, read_team_change,
-};
+pub use read::{read, read_bytes, read_date, read_function, read_optional_date};
+pub use tagged::read_kind;

@@ -2,8 +2,8 @@
 
 use chrono::NaiveDate;
 use js_sys::Function;
-use scheduler_core::{Day, Error, ErrorKind, plan::TeamChange, schedule::iso_week};
-use serde::{Deserialize, Deserializer, de::DeserializeOwned};
+use scheduler_core::schedule::iso_week;
+use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::{
@@ -19,17 +19,6 @@ use crate::{
 pub fn read<T: DeserializeOwned>(name: &str, value: JsValue) -> Answer<T> {
     let read = T::deserialize(Data::from(value));
     read.map_err(|Refused(error)| mismatch(&join(name, &error.path), &error.reason))
-}
-
-/// Reads a day, 0 (Monday) to 6 (Sunday).
-///
-/// # Errors
-/// `day-out-of-range` for another whole number.
-pub fn read_day(name: &str, value: JsValue) -> Answer<Day> {
-    let value = read(name, value)?;
-    let day = usize::try_from(value).ok().and_then(Day::from_index);
-    let problem = ErrorKind::Day { value };
-    Ok(day.ok_or_else(|| Error::new(name, problem))?)
 }
 
 /// Reads a date, `YYYY-MM-DD`.
@@ -49,46 +38,6 @@ pub fn read_date(name: &str, value: JsValue) -> Answer<NaiveDate> {
 pub fn read_optional_date(name: &str, value: JsValue) -> Answer<Option<NaiveDate>> {
     let given = !value.is_null() && !value.is_undefined();
     given.then(|| read_date(name, value)).transpose()
-}
-
-/// Reads a list of dates; the path of an error names the entry.
-///
-/// # Errors
-/// Those of [`read_date`].
-pub fn read_dates(name: &str, value: JsValue) -> Answer<Vec<NaiveDate>> {
-    let dates: Vec<String> = read(name, value)?;
-    let dates = dates.into_iter().enumerate();
-    dates
-        .map(|(index, date)| read_date(&format!("{name}[{index}]"), date.into()))
-        .collect()
-}
-
-/// Reads a list of dates that may be left out, which is an empty one.
-///
-/// # Errors
-/// Those of [`read_dates`].
-pub fn read_optional_dates(name: &str, value: JsValue) -> Answer<Vec<NaiveDate>> {
-    if value.is_undefined() || value.is_null() {
-        return Ok(Vec::new());
-    }
-    read_dates(name, value)
-}
-
-/// Reads a change of the team.
-///
-/// # Errors
-/// Those of [`read`], and numbers out of range, with a path such as `addPerson.hourlyCents`.
-pub fn read_team_change(name: &str, value: JsValue) -> Answer<TeamChange> {
-    Ok(read::<ReadTeamChange>(name, value)?.0?)
-}
-
-/// A change of the team, or its error.
-struct ReadTeamChange(Result<TeamChange, Error>);
-
-impl<'de> Deserialize<'de> for ReadTeamChange {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        TeamChange::read(deserializer).map(Self)
-    }
 }
 
 /// Reads a function.

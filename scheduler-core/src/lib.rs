@@ -34,6 +34,7 @@
 #![deny(missing_docs)]
 #![cfg_attr(not(test), deny(clippy::float_arithmetic))]
 
+pub mod commands;
 pub mod coverage;
 pub mod demand;
 pub mod editing;
@@ -41,6 +42,7 @@ pub mod editing;
 pub mod guide {}
 pub mod labour;
 pub mod plan;
+pub mod questions;
 pub mod recognition;
 pub mod requests;
 pub mod roster;

@@ -8,9 +8,6 @@
 //! BigInt.
 
 mod dates;
-mod edit;
 mod editor;
 mod links;
-mod requests;
-mod roster;
 mod typed;

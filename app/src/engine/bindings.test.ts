@@ -240,7 +240,7 @@ describe('texts and values of a schedule', () => {
       'positions[0].name',
     ]);
     const longest = weekWith('positions[0].name', '🎉'.repeat(200));
-    expect(openWeek(longest).schedule()).toEqual(longest);
+    expect(openWeek(longest).ask({ kind: 'schedule' })).toEqual(longest);
   });
 
   it.each([
@@ -262,16 +262,32 @@ describe('[D-509] object arguments', () => {
   const open = openWeek(week());
   const good = work('ada', 3, 8, 4);
   it('engine rules report their code and path', () => {
-    expect(codeAndPath(() => open.assign(work('eve', 0, 8, 4)))).toEqual(['unknown-staff', 'staffId']);
-    expect(codeAndPath(() => open.assign(work('ada', 0, 24, 4)))).toEqual(['start-out-of-range', 'start']);
-    expect(codeAndPath(() => open.assign(work('ada', 0, 8, 25)))).toEqual(['hours-out-of-range', 'hours']);
-    expect(codeAndPath(() => open.assign({ ...work('ada', 0, 8, 24), minutes: 15 }))[0]).toBe('hours-out-of-range');
-    expect(codeAndPath(() => open.assign({ ...work('ada', 0, 8, 4), startMinute: 20 }))).toEqual([
-      'minute-out-of-range',
-      'startMinute',
+    expect(codeAndPath(() => open.tell({ kind: 'assign', shift: work('eve', 0, 8, 4) }))).toEqual([
+      'unknown-staff',
+      'staffId',
     ]);
-    expect(codeAndPath(() => open.violations(good, 'nothing'))).toEqual(['unknown-shift', 'shiftId']);
-    expect(codeAndPath(() => open.removeShift('nothing'))).toEqual(['unknown-shift', 'shiftIds[0]']);
+    expect(codeAndPath(() => open.tell({ kind: 'assign', shift: work('ada', 0, 24, 4) }))).toEqual([
+      'start-out-of-range',
+      'start',
+    ]);
+    expect(codeAndPath(() => open.tell({ kind: 'assign', shift: work('ada', 0, 8, 25) }))).toEqual([
+      'hours-out-of-range',
+      'hours',
+    ]);
+    expect(codeAndPath(() => open.tell({ kind: 'assign', shift: { ...work('ada', 0, 8, 24), minutes: 15 } }))[0]).toBe(
+      'hours-out-of-range',
+    );
+    expect(
+      codeAndPath(() => open.tell({ kind: 'assign', shift: { ...work('ada', 0, 8, 4), startMinute: 20 } })),
+    ).toEqual(['minute-out-of-range', 'startMinute']);
+    expect(codeAndPath(() => open.ask({ kind: 'violations', shift: good, replaces: 'nothing' }))).toEqual([
+      'unknown-shift',
+      'shiftId',
+    ]);
+    expect(codeAndPath(() => open.tell({ kind: 'removeShifts', shiftIds: ['nothing'] }))).toEqual([
+      'unknown-shift',
+      'shiftIds[0]',
+    ]);
     const calendar = { roster: 'r', timestampMs: 0, words: {} };
     expect(codeAndPath(() => exporter.toCalendar(open.toJson(), 'eve', '2026-11-16', calendar))).toEqual([
       'unknown-staff',
@@ -282,13 +298,29 @@ describe('[D-509] object arguments', () => {
       'monday',
     ]);
     expect(codeAndPath(() => exporter.exportCsv(open.toJson(), 'tomorrow'))).toEqual(['not-a-date', 'monday']);
-    expect(codeAndPath(() => open.hourDetails(null, null, 0, 25))).toEqual(['hour-out-of-range', 'hour']);
-    expect(codeAndPath(() => open.hourDetails(null, null, -1, 9))).toEqual(['day-out-of-range', 'day']);
+    expect(codeAndPath(() => open.ask({ kind: 'hourDetails', team: null, position: null, day: 0, hour: 25 }))).toEqual([
+      'hour-out-of-range',
+      'hour',
+    ]);
+    expect(codeAndPath(() => open.ask({ kind: 'hourDetails', team: null, position: null, day: -1, hour: 9 }))).toEqual([
+      'day-out-of-range',
+      'day',
+    ]);
     expect(codeAndPath(() => isRedeemable(-5, '400 - 40000'))).toEqual(['wrong-type', 'balance']);
-    expect(codeAndPath(() => open.memberDayDetails('eve', 0))).toEqual(['unknown-staff', 'staffId']);
-    expect(codeAndPath(() => open.positionDayDetails('chef', 0, 7))).toEqual(['unknown-position', 'positionId']);
-    expect(codeAndPath(() => open.suggestedStaff('chef', 0, 10, 12))).toEqual(['unknown-position', 'positionId']);
-    expect(codeAndPath(() => open.suggestedStaff('cook', 0, 12, 12))).toEqual(['empty-range', 'end']);
+    expect(codeAndPath(() => open.ask({ kind: 'memberDayDetails', staffId: 'eve', day: 0 }))).toEqual([
+      'unknown-staff',
+      'staffId',
+    ]);
+    expect(codeAndPath(() => open.ask({ kind: 'positionDayDetails', positionId: 'chef', day: 0, slots: 7 }))).toEqual([
+      'unknown-position',
+      'positionId',
+    ]);
+    expect(
+      codeAndPath(() => open.ask({ kind: 'suggestedStaff', positionId: 'chef', day: 0, start: 10, end: 12 })),
+    ).toEqual(['unknown-position', 'positionId']);
+    expect(
+      codeAndPath(() => open.ask({ kind: 'suggestedStaff', positionId: 'cook', day: 0, start: 12, end: 12 })),
+    ).toEqual(['empty-range', 'end']);
     expect(codeAndPath(() => isoWeekOf('2026-02-30'))).toEqual(['not-a-date', 'date']);
     expect(codeAndPath(() => isoWeekOf('9999-12-27'))).toEqual(['date-out-of-range', 'date']);
     expect(codeAndPath(() => isoWeek(2027, 53))).toEqual(['no-such-week', undefined]);
@@ -298,8 +330,12 @@ describe('[D-509] object arguments', () => {
   });
 
   it('an empty filter is valid', () => {
-    expect(open.summary('no-such-team', null).fillRates).toEqual([]);
-    expect(open.board(null, 'no-such-position').cells.every(({ scheduled }) => scheduled === 0)).toBe(true);
+    expect(open.ask({ kind: 'summary', team: 'no-such-team', position: null }).fillRates).toEqual([]);
+    expect(
+      open
+        .ask({ kind: 'board', team: null, position: 'no-such-position' })
+        .cells.every(({ scheduled }) => scheduled === 0),
+    ).toBe(true);
   });
 
   describe('checkRecognition', () => {
@@ -323,33 +359,40 @@ describe('[D-509] object arguments', () => {
 describe('results are plain data', () => {
   const open = openWeek(week());
   const answers: [string, unknown][] = [
-    ['schedule', open.schedule()],
-    ['analysis', open.analysis(null, null)],
-    ['analysis, filtered', open.analysis('kitchen', 'cook')],
-    ['summary', open.summary(null, null)],
-    ['summary of nothing', open.summary('no-such-team', null)],
-    ['board', open.board(null, null)],
-    ['dayBoard', open.dayBoard(null, null, 0)],
-    ['dayMembers', open.dayMembers(null, null, 0, 0, 0)],
-    ['suggestedStaff', open.suggestedStaff('cook', 0, 10, 24)],
-    ['hourDetails', open.hourDetails(null, null, 0, 24)],
-    ['memberDayDetails', open.memberDayDetails('ada', 0)],
-    ['positionDayDetails', open.positionDayDetails('cook', 0, 7)],
-    ['memberRows', open.memberRows(null, null, 7, 0, 0)],
-    ['roleRows', open.roleRows(null, null, 7)],
-    ['assign', open.assign(work('ben', 2, 10, 4))],
-    ['addShift', open.addShift({ ...work('ben', 3, 10, 4), startMinute: 15, minutes: 30 }, true)],
-    ['changeShift', open.changeShift('assigned-2', work('ben', 4, 10, 4))],
-    ['changeShift to what it is', open.changeShift('assigned-2', work('ben', 4, 10, 4))],
-    ['confirm', open.confirm('s2')],
-    ['confirmAll', open.confirmAll(null, null)],
-    ['removeShift', open.removeShift('assigned-2')],
+    ['schedule', open.ask({ kind: 'schedule' })],
+    ['analysis', open.ask({ kind: 'analysis', team: null, position: null })],
+    ['analysis, filtered', open.ask({ kind: 'analysis', team: 'kitchen', position: 'cook' })],
+    ['summary', open.ask({ kind: 'summary', team: null, position: null })],
+    ['summary of nothing', open.ask({ kind: 'summary', team: 'no-such-team', position: null })],
+    ['board', open.ask({ kind: 'board', team: null, position: null })],
+    ['dayBoard', open.ask({ kind: 'dayBoard', team: null, position: null, day: 0 })],
+    ['dayMembers', open.ask({ kind: 'dayMembers', team: null, position: null, day: 0, offset: 0, limit: 0 })],
+    ['suggestedStaff', open.ask({ kind: 'suggestedStaff', positionId: 'cook', day: 0, start: 10, end: 24 })],
+    ['hourDetails', open.ask({ kind: 'hourDetails', team: null, position: null, day: 0, hour: 24 })],
+    ['memberDayDetails', open.ask({ kind: 'memberDayDetails', staffId: 'ada', day: 0 })],
+    ['positionDayDetails', open.ask({ kind: 'positionDayDetails', positionId: 'cook', day: 0, slots: 7 })],
+    ['memberRows', open.ask({ kind: 'memberRows', team: null, position: null, slots: 7, offset: 0, limit: 0 })],
+    ['roleRows', open.ask({ kind: 'roleRows', team: null, position: null, slots: 7 })],
+    ['assign', open.tell({ kind: 'assign', shift: work('ben', 2, 10, 4) })],
+    [
+      'addShift',
+      open.tell({
+        kind: 'addShift',
+        shift: { ...work('ben', 3, 10, 4), startMinute: 15, minutes: 30 },
+        confirmed: true,
+      }),
+    ],
+    ['changeShift', open.tell({ kind: 'changeShift', shiftId: 'assigned-2', to: work('ben', 4, 10, 4) })],
+    ['changeShift to what it is', open.tell({ kind: 'changeShift', shiftId: 'assigned-2', to: work('ben', 4, 10, 4) })],
+    ['confirm', open.tell({ kind: 'confirm', shiftIds: ['s2'] })],
+    ['confirmAll', open.tell({ kind: 'confirmAll', team: null, position: null })],
+    ['removeShift', open.tell({ kind: 'removeShifts', shiftIds: ['assigned-2'] })],
     ['undo', open.undo()],
-    ['history', open.history()],
+    ['history', open.ask({ kind: 'history' })],
     ['redo', open.redo()],
-    ['rules', open.rules()],
-    ['violations', open.violations(work('ada', 0, 6, 18), null, 'host')],
-    ['revision', open.revision()],
+    ['rules', open.ask({ kind: 'rules' })],
+    ['violations', open.ask({ kind: 'violations', shift: work('ada', 0, 6, 18), replaces: null, positionId: 'host' })],
+    ['revision', open.ask({ kind: 'revision' })],
     ['document', open.document()],
     ['exportCsv', exporter.exportCsv(open.toJson(), '2026-11-16')],
     [
@@ -361,12 +404,12 @@ describe('results are plain data', () => {
       }),
     ],
     ['toLink', toLink(open.document())],
-    ['review', open.review(null, null)],
-    ['candidates', open.candidates('cook', 0, 8, 24)],
-    ['followTemplate', open.followTemplate([newTemplatePosition(1, 'Cook')])],
-    ['requirements', open.requirements()],
-    ['followTemplate to nothing', open.followTemplate([])],
-    ['shiftCount', open.shiftCount()],
+    ['review', open.ask({ kind: 'review', team: null, position: null })],
+    ['candidates', open.ask({ kind: 'candidates', positionId: 'cook', day: 0, start: 8, end: 24 })],
+    ['followTemplate', open.tell({ kind: 'followTemplate', template: [newTemplatePosition(1, 'Cook')] })],
+    ['requirements', open.ask({ kind: 'requirements' })],
+    ['followTemplate to nothing', open.tell({ kind: 'followTemplate', template: [] })],
+    ['shiftCount', open.ask({ kind: 'shiftCount' })],
     ['toJson', open.toJson()],
     ['slots', slots()],
     ['isoWeekOf', isoWeekOf('2026-11-21')],
@@ -408,12 +451,12 @@ describe('results are plain data', () => {
   });
 
   it('[D-508] absent values are null', () => {
-    expect(open.summary('no-such-team', null).insights).toMatchObject({
+    expect(open.ask({ kind: 'summary', team: 'no-such-team', position: null }).insights).toMatchObject({
       worstDay: null,
       mostUnderstaffed: null,
       lowestFill: null,
     });
-    expect(open.board('no-such-team', null).cells[0]?.gap).toBeNull();
+    expect(open.ask({ kind: 'board', team: 'no-such-team', position: null }).cells[0]?.gap).toBeNull();
     expect(rewardFirstNumber('free')).toBeNull();
     expect(missingPoints(441, 'free')).toBeNull();
   });
@@ -421,14 +464,22 @@ describe('results are plain data', () => {
   it('[D-508] a map accepts any key', () => {
     const ids = ['constructor', 'toString', '0', 'ünï "quoted" \\ \u0007\n🎉'];
     const positions = ids.map((id) => ({ id, name: id, team: id, required: 1 }));
-    const { coverage, fillRates } = openWeek({ positions, staff: [], shifts: [] }).analysis(null, null);
+    const { coverage, fillRates } = openWeek({ positions, staff: [], shifts: [] }).ask({
+      kind: 'analysis',
+      team: null,
+      position: null,
+    });
     expect(Object.keys(coverage).sort()).toEqual([...ids].sort());
     expect(fillRates.map(({ positionId }) => positionId)).toEqual(ids);
   });
 
   it('a position with the id __proto__ does not pollute other objects', () => {
     const positions = [{ id: '__proto__', name: 'x', team: '__proto__', required: 1 }];
-    const { fillRates } = openWeek({ positions, staff: [], shifts: [] }).analysis(null, null);
+    const { fillRates } = openWeek({ positions, staff: [], shifts: [] }).ask({
+      kind: 'analysis',
+      team: null,
+      position: null,
+    });
     expect(fillRates.map(({ positionId }) => positionId)).toEqual(['__proto__']);
     expect(Object.getPrototypeOf({})).toBe(Object.prototype);
     expect(Object.keys(Object.prototype)).toEqual([]);
@@ -444,7 +495,7 @@ describe('results are plain data', () => {
     }));
     const whole = { ...week(), staff: [...week().staff, ...staff] };
     const parsed = openWeek(whole);
-    expect(parsed.schedule()).toEqual(whole);
+    expect(parsed.ask({ kind: 'schedule' })).toEqual(whole);
     expect(JSON.parse(parsed.toJson())).toEqual(whole);
   });
 
@@ -471,32 +522,32 @@ describe('the handle', () => {
     const data = week();
     const open = openWeek(data);
     data.shifts.length = 0;
-    expect(open.schedule()).toEqual(week());
-    const copy = open.schedule();
+    expect(open.ask({ kind: 'schedule' })).toEqual(week());
+    const copy = open.ask({ kind: 'schedule' });
     copy.shifts.length = 0;
-    expect(open.shiftCount()).toBe(2);
+    expect(open.ask({ kind: 'shiftCount' })).toBe(2);
   });
 
   it('handles are independent', () => {
     const [one, other] = [openWeek(week()), openWeek(week())];
-    one.assign(work('ada', 3, 8, 4));
-    expect([one.shiftCount(), other.shiftCount()]).toEqual([3, 2]);
+    one.tell({ kind: 'assign', shift: work('ada', 3, 8, 4) });
+    expect([one.ask({ kind: 'shiftCount' }), other.ask({ kind: 'shiftCount' })]).toEqual([3, 2]);
     one.free();
-    expect(other.schedule()).toEqual(week());
+    expect(other.ask({ kind: 'schedule' })).toEqual(week());
   });
 
   it('a freed handle throws, and the engine keeps working', () => {
     const [freed, other] = [openWeek(week()), openWeek(week())];
     freed.free();
-    expect(() => freed.analysis(null, null)).toThrow();
-    expect(() => freed.assign(work('ada', 0, 8, 4))).toThrow();
+    expect(() => freed.ask({ kind: 'analysis', team: null, position: null })).toThrow();
+    expect(() => freed.tell({ kind: 'assign', shift: work('ada', 0, 8, 4) })).toThrow();
     expect(() => freed.free()).toThrow();
-    expect(other.shiftCount()).toBe(2);
-    expect(openWeek(week()).schedule()).toEqual(week());
+    expect(other.ask({ kind: 'shiftCount' })).toBe(2);
+    expect(openWeek(week()).ask({ kind: 'schedule' })).toEqual(week());
   });
 
   it('cannot be constructed directly', () => {
     const Made = Editor as unknown as new () => Editor;
-    expect(() => new Made().shiftCount()).toThrow();
+    expect(() => new Made().ask({ kind: 'shiftCount' })).toThrow();
   });
 });

@@ -26,35 +26,35 @@ const createdBy = ({ done }: Outcome) => done?.after?.shiftId ?? '';
 
 describe('the commands of a week', () => {
   it('each is one history entry, and undoing them all restores the week', () => {
-    const before = week.analysis(null, null);
-    const free = week.candidates('server', 0, 10, 20).able[0];
+    const before = week.ask({ kind: 'analysis', team: null, position: null });
+    const free = week.ask({ kind: 'candidates', positionId: 'server', day: 0, start: 10, end: 20 }).able[0];
     expect(free).toBeDefined();
     if (!free) return;
     const { staffId, shift } = free;
-    const id = createdBy(week.assign(shift));
-    const pending = week.review(null, null).pending.map(({ shiftId }) => shiftId);
+    const id = createdBy(week.tell({ kind: 'assign', shift }));
+    const pending = week.ask({ kind: 'review', team: null, position: null }).pending.map(({ shiftId }) => shiftId);
     expect(pending).toContain(id);
     const done = [
-      week.confirm(id),
-      week.changeShift(id, shiftOf(staffId, 0, shift.start, 1)),
-      week.changeShift(id, shiftOf(staffId, 6, 3, 1)),
-      week.removeShift(id),
+      week.tell({ kind: 'confirm', shiftIds: [id] }),
+      week.tell({ kind: 'changeShift', shiftId: id, to: shiftOf(staffId, 0, shift.start, 1) }),
+      week.tell({ kind: 'changeShift', shiftId: id, to: shiftOf(staffId, 6, 3, 1) }),
+      week.tell({ kind: 'removeShifts', shiftIds: [id] }),
     ].map(({ done }) => done?.kind);
     expect(done).toEqual(['confirm', 'resize', 'move', 'remove']);
-    expect(week.confirmAll(null, null).done?.shifts).toBe(before.shiftStatus.pending);
-    expect(week.history()).toMatchObject({ undoCount: 6, redoCount: 0 });
-    const after = week.analysis(null, null);
+    expect(week.tell({ kind: 'confirmAll', team: null, position: null }).done?.shifts).toBe(before.shiftStatus.pending);
+    expect(week.ask({ kind: 'history' })).toMatchObject({ undoCount: 6, redoCount: 0 });
+    const after = week.ask({ kind: 'analysis', team: null, position: null });
     expect(after.shiftStatus.pending).toBe(0);
 
     const undone: HistoryEntry[] = [];
     for (let entry = week.undo().done; entry; entry = week.undo().done) undone.push(entry);
     expect(undone.map(({ kind }) => kind)).toEqual(['confirmAll', 'remove', 'move', 'resize', 'confirm', 'assign']);
-    expect(week.schedule()).toEqual(sample.schedule);
-    expect(week.analysis(null, null)).toEqual(before);
-    expect(week.history()).toMatchObject({ undo: [], undoCount: 0, redoCount: 6 });
+    expect(week.ask({ kind: 'schedule' })).toEqual(sample.schedule);
+    expect(week.ask({ kind: 'analysis', team: null, position: null })).toEqual(before);
+    expect(week.ask({ kind: 'history' })).toMatchObject({ undo: [], undoCount: 0, redoCount: 6 });
 
     while (week.redo().done) {}
-    expect(week.analysis(null, null)).toEqual(after);
+    expect(week.ask({ kind: 'analysis', team: null, position: null })).toEqual(after);
   });
 
   it('an entry has the names needed to describe it', () => {
@@ -62,7 +62,7 @@ describe('the commands of a week', () => {
     const member = sample.schedule.staff.find(({ id }) => id === shift?.staffId);
     if (!shift || !member) throw new Error('the sample has shifts');
     const placed = { shiftId: shift.id, staffId: member.id, name: member.name, positionId: member.positionId };
-    expect(week.removeShift(shift.id).done).toEqual({
+    expect(week.tell({ kind: 'removeShifts', shiftIds: [shift.id] }).done).toEqual({
       kind: 'remove',
       monday: null,
       subject: null,
@@ -71,13 +71,13 @@ describe('the commands of a week', () => {
       after: null,
     });
     expect(week.undo().done?.before).toMatchObject(placed);
-    expect(week.history().redo[0]?.kind).toBe('remove');
+    expect(week.ask({ kind: 'history' }).redo[0]?.kind).toBe('remove');
   });
 
   it('a blocked command is refused with a code and changes nothing', () => {
     const shift = sample.schedule.shifts[0];
     if (!shift) throw new Error('the sample has shifts');
-    expect(week.violations(shiftOf(shift.staffId, shift.day, shift.start, 4))).toContainEqual({
+    expect(week.ask({ kind: 'violations', shift: shiftOf(shift.staffId, shift.day, shift.start, 4) })).toContainEqual({
       kind: 'doubleBooking',
       level: 'block',
       day: 0,
@@ -87,24 +87,30 @@ describe('the commands of a week', () => {
       limit: 0,
       otherShiftId: shift.id,
     });
-    expect(codeOf(() => week.addShift(shiftOf(shift.staffId, shift.day, shift.start, 4), false))).toBe(
-      'double-booking',
-    );
+    expect(
+      codeOf(() =>
+        week.tell({ kind: 'addShift', shift: shiftOf(shift.staffId, shift.day, shift.start, 4), confirmed: false }),
+      ),
+    ).toBe('double-booking');
     const cook = sample.schedule.staff.find(({ positionId }) => positionId === 'cook');
-    expect(kinds(week.violations(shiftOf(cook?.id ?? '', 6, 1, 1), shift.id))).toContain('wrongPosition');
-    expect(codeOf(() => week.changeShift(shift.id, shiftOf(cook?.id ?? '', 6, 1, 1)))).toBe('wrong-position');
-    expect(codeOf(() => week.decline(shift.id))).toBe('not-pending');
-    expect(week.schedule()).toEqual(sample.schedule);
-    expect(week.history().undoCount).toBe(0);
+    expect(
+      kinds(week.ask({ kind: 'violations', shift: shiftOf(cook?.id ?? '', 6, 1, 1), replaces: shift.id })),
+    ).toContain('wrongPosition');
+    expect(
+      codeOf(() => week.tell({ kind: 'changeShift', shiftId: shift.id, to: shiftOf(cook?.id ?? '', 6, 1, 1) })),
+    ).toBe('wrong-position');
+    expect(codeOf(() => week.tell({ kind: 'decline', shiftId: shift.id }))).toBe('not-pending');
+    expect(week.ask({ kind: 'schedule' })).toEqual(sample.schedule);
+    expect(week.ask({ kind: 'history' }).undoCount).toBe(0);
   });
 
   it('rules can be set and disabled', () => {
     const person = sample.schedule.staff[0]?.id ?? '';
-    expect(week.rules()).toEqual({ minHours: 4, maxHours: 10, daysOff: 2, restHours: 11 });
-    expect(kinds(week.violations(shiftOf(person, 6, 0, 2)))).toContain('underMinHours');
-    week.setRules({ minHours: 0, maxHours: 1, daysOff: 0, restHours: -5 });
-    expect(week.rules()).toEqual({ minHours: 0, maxHours: 1, daysOff: 0, restHours: -5 });
-    const violations = week.violations(shiftOf(person, 6, 0, 2));
+    expect(week.ask({ kind: 'rules' })).toEqual({ minHours: 4, maxHours: 10, daysOff: 2, restHours: 11 });
+    expect(kinds(week.ask({ kind: 'violations', shift: shiftOf(person, 6, 0, 2) }))).toContain('underMinHours');
+    week.tell({ kind: 'setRules', rules: { minHours: 0, maxHours: 1, daysOff: 0, restHours: -5 } });
+    expect(week.ask({ kind: 'rules' })).toEqual({ minHours: 0, maxHours: 1, daysOff: 0, restHours: -5 });
+    const violations = week.ask({ kind: 'violations', shift: shiftOf(person, 6, 0, 2) });
     expect(kinds(violations)).not.toContain('underMinHours');
     expect(violations.find(({ kind }) => kind === 'overMaxHours')).toMatchObject({
       actual: 120,
@@ -114,7 +120,7 @@ describe('the commands of a week', () => {
   });
 
   it('closing every gap, worst first, leaves none that anybody could fill', () => {
-    const open = () => week.review(null, null).gaps;
+    const open = () => week.ask({ kind: 'review', team: null, position: null }).gaps;
     const first = open().length;
     expect(first).toBeGreaterThan(0);
     const shares = open().map(({ actual, limit }) => actual / limit);
@@ -123,12 +129,18 @@ describe('the commands of a week', () => {
     for (;;) {
       const gap = open().find(({ day, start, positionId }) => !skipped.has(`${day} ${start} ${positionId}`));
       if (!gap) break;
-      const best = week.candidates(gap.positionId, gap.day, gap.start, gap.end).able[0];
-      if (best) week.assign(best.shift);
+      const best = week.ask({
+        kind: 'candidates',
+        positionId: gap.positionId,
+        day: gap.day,
+        start: gap.start,
+        end: gap.end,
+      }).able[0];
+      if (best) week.tell({ kind: 'assign', shift: best.shift });
       else skipped.add(`${gap.day} ${gap.start} ${gap.positionId}`);
     }
     expect(open().length).toBe(skipped.size);
-    expect(week.summary(null, null).gaps.length).toBeLessThanOrEqual(skipped.size);
+    expect(week.ask({ kind: 'summary', team: null, position: null }).gaps.length).toBeLessThanOrEqual(skipped.size);
     while (week.undo().done) {}
     expect(open()).toHaveLength(first);
   });
@@ -138,10 +150,14 @@ describe('the revision of a week', () => {
   const { staffId, ...first } = sample.schedule.shifts[0] ?? { id: '', staffId: '', day: 0, start: 9, hours: 8 };
 
   it('changes with every one of 1,500 edits, more than the history keeps, and with each undo', () => {
-    const seen = new Set([week.revision()]);
+    const seen = new Set([week.ask({ kind: 'revision' })]);
     for (let edit = 0; edit < 1_500; edit += 1) {
-      const { revision } = week.changeShift(first.id, shiftOf(staffId, first.day, first.start, 1 + (edit % 2)));
-      expect(revision).toBe(week.revision());
+      const { revision } = week.tell({
+        kind: 'changeShift',
+        shiftId: first.id,
+        to: shiftOf(staffId, first.day, first.start, 1 + (edit % 2)),
+      });
+      expect(revision).toBe(week.ask({ kind: 'revision' }));
       seen.add(revision);
     }
     expect(seen.size).toBe(1_501);
@@ -151,18 +167,18 @@ describe('the revision of a week', () => {
   });
 
   it('changes with the rules and requirements, and stays the same after a no-op command', () => {
-    const start = week.revision();
+    const start = week.ask({ kind: 'revision' });
     expect(week.undo()).toMatchObject({ revision: start, done: null, days: [] });
-    week.setRules({ ...week.rules(), minHours: 3 });
-    const ruled = week.revision();
+    week.tell({ kind: 'setRules', rules: { ...week.ask({ kind: 'rules' }), minHours: 3 } });
+    const ruled = week.ask({ kind: 'revision' });
     expect(ruled).not.toBe(start);
-    week.followTemplate([]);
-    expect(codeOf(() => week.confirm('nothing'))).toBe('unknown-shift');
+    week.tell({ kind: 'followTemplate', template: [] });
+    expect(codeOf(() => week.tell({ kind: 'confirm', shiftIds: ['nothing'] }))).toBe('unknown-shift');
     const heads = { morning: 1, afternoon: 1, night: 1 };
     const requirements = { mon: heads, tue: heads, wed: heads, thu: heads, fri: heads, sat: heads, sun: heads };
-    const before = week.revision();
-    week.followTemplate([{ id: 'cook', name: 'Cook', requirements }]);
-    expect(week.revision()).not.toBe(before);
+    const before = week.ask({ kind: 'revision' });
+    week.tell({ kind: 'followTemplate', template: [{ id: 'cook', name: 'Cook', requirements }] });
+    expect(week.ask({ kind: 'revision' })).not.toBe(before);
   });
 });
 
@@ -179,30 +195,33 @@ describe('quarter hours', () => {
 
   it('round-trip with their minutes; zero minutes are omitted', () => {
     const one = Editor.fromJson(JSON.stringify(alone));
-    const done = one.addShift(late(shiftOf(person, 0, 9, 7)), true).done;
+    const done = one.tell({ kind: 'addShift', shift: late(shiftOf(person, 0, 9, 7)), confirmed: true }).done;
     expect(done?.after).toMatchObject({ start: 9, startMinute: 15, hours: 7, minutes: 45, end: 17 });
     expect(done?.after).not.toHaveProperty('endMinute');
-    const [row] = one.memberRows(null, null, 7, 0, 0).rows;
+    const [row] = one.ask({ kind: 'memberRows', team: null, position: null, slots: 7, offset: 0, limit: 0 }).rows;
     expect(row?.weekLength).toEqual({ hours: 7, minutes: 45 });
     const { shiftId } = done?.after ?? { shiftId: '' };
-    one.changeShift(shiftId, shiftOf(person, 0, 9, 8));
-    expect(one.schedule().shifts).toEqual([
+    one.tell({ kind: 'changeShift', shiftId, to: shiftOf(person, 0, 9, 8) });
+    expect(one.ask({ kind: 'schedule' }).shifts).toEqual([
       { id: shiftId, staffId: person, day: 0, start: 9, hours: 8, confirmed: false },
     ]);
-    expect(one.memberRows(null, null, 7, 0, 0).rows[0]?.weekLength).toEqual({ hours: 8 });
+    expect(
+      one.ask({ kind: 'memberRows', team: null, position: null, slots: 7, offset: 0, limit: 0 }).rows[0]?.weekLength,
+    ).toEqual({ hours: 8 });
     one.undo();
-    expect(one.schedule().shifts[0]).toMatchObject({ startMinute: 15, minutes: 45 });
+    expect(one.ask({ kind: 'schedule' }).shifts[0]).toMatchObject({ startMinute: 15, minutes: 45 });
     one.free();
   });
 
   it('an hour is covered only if all four quarters are; anybody there for one quarter is present', () => {
     const one = Editor.fromJson(JSON.stringify(alone));
-    one.addShift({ ...shiftOf(person, 0, 10, 8), startMinute: 30 }, true);
-    const at = (hour: number) => one.board(null, null).cells.find((cell) => cell.day === 0 && cell.hour === hour);
+    one.tell({ kind: 'addShift', shift: { ...shiftOf(person, 0, 10, 8), startMinute: 30 }, confirmed: true });
+    const at = (hour: number) =>
+      one.ask({ kind: 'board', team: null, position: null }).cells.find((cell) => cell.day === 0 && cell.hour === hour);
     expect(at(10)).toMatchObject({ scheduled: 0, present: 1 });
     expect(at(11)).toMatchObject({ scheduled: 1, present: 1 });
     expect(at(18)).toMatchObject({ scheduled: 0, present: 1 });
-    const gaps = one.summary(null, null).gaps.filter(({ day }) => day === 0);
+    const gaps = one.ask({ kind: 'summary', team: null, position: null }).gaps.filter(({ day }) => day === 0);
     expect(gaps.flatMap(({ positions }) => positions.flatMap(({ short }) => short))).toEqual([
       { start: 10, end: 11 },
       { start: 18, end: 20 },
@@ -213,13 +232,17 @@ describe('quarter hours', () => {
   it('rules count minutes', () => {
     const one = Editor.fromJson(JSON.stringify(alone));
     const short = { ...shiftOf(person, 0, 10, 3), minutes: 45 };
-    expect(one.violations(short)).toEqual([
+    expect(one.ask({ kind: 'violations', shift: short })).toEqual([
       expect.objectContaining({ kind: 'underMinHours', actual: 3 * 60 + 45, limit: 4 * 60 }),
     ]);
-    expect(one.violations({ ...short, minutes: 0, hours: 4 })).toEqual([]);
-    expect(codeOf(() => one.assign({ ...short, minutes: 10 }))).toBe('minute-out-of-range');
-    expect(codeOf(() => one.assign({ ...short, startMinute: 60 }))).toBe('minute-out-of-range');
-    expect(codeOf(() => one.assign({ ...short, hours: 0, minutes: 0 }))).toBe('hours-out-of-range');
+    expect(one.ask({ kind: 'violations', shift: { ...short, minutes: 0, hours: 4 } })).toEqual([]);
+    expect(codeOf(() => one.tell({ kind: 'assign', shift: { ...short, minutes: 10 } }))).toBe('minute-out-of-range');
+    expect(codeOf(() => one.tell({ kind: 'assign', shift: { ...short, startMinute: 60 } }))).toBe(
+      'minute-out-of-range',
+    );
+    expect(codeOf(() => one.tell({ kind: 'assign', shift: { ...short, hours: 0, minutes: 0 } }))).toBe(
+      'hours-out-of-range',
+    );
     one.free();
   });
 });
@@ -237,45 +260,47 @@ describe('requirements per day and slot', () => {
   });
 
   it('the default rule as a template changes nothing, another one does, and removing it restores the default', () => {
-    const before = week.analysis(null, null);
+    const before = week.ask({ kind: 'analysis', team: null, position: null });
     const plain = sample.schedule.positions.map(({ id, name, required }) => ({
       id,
       name,
       requirements: everyDay(required),
     }));
-    expect(week.followTemplate(plain)).toEqual({
-      applied: sample.schedule.positions.map(({ id }) => id),
-      unknown: [],
-      untouched: [],
-    });
-    expect(week.analysis(null, null)).toEqual(before);
+    week.tell({ kind: 'followTemplate', template: plain });
+    expect(week.ask({ kind: 'analysis', team: null, position: null })).toEqual(before);
     const night = { ...everyDay(0), mon: { morning: 0, afternoon: 0, night: 30 } };
-    const applied = week.followTemplate([
-      { id: 'x', name: ' cook', requirements: night },
-      { id: 'pilot', name: 'Pilot', requirements: night },
-    ]);
-    expect(applied).toEqual({ applied: ['cook'], unknown: ['pilot'], untouched: ['server', 'host', 'manager'] });
-    expect(week.requirements()).toEqual([{ positionId: 'cook', requirements: night }]);
+    week.tell({
+      kind: 'followTemplate',
+      template: [
+        { id: 'x', name: ' cook', requirements: night },
+        { id: 'pilot', name: 'Pilot', requirements: night },
+      ],
+    });
+    expect(week.ask({ kind: 'requirements' })).toEqual([{ positionId: 'cook', requirements: night }]);
     expect(
       week
-        .summary(null, null)
+        .ask({ kind: 'summary', team: null, position: null })
         .gaps.flatMap(({ positions }) => positions)
         .filter(({ positionId, required }) => positionId === 'cook' && required > 0),
     ).toEqual([]);
-    expect(week.summary(null, null).fillRates.find(({ positionId }) => positionId === 'cook')?.required).toBe(30);
-    week.followTemplate([]);
-    expect(week.analysis(null, null)).toEqual(before);
+    expect(
+      week
+        .ask({ kind: 'summary', team: null, position: null })
+        .fillRates.find(({ positionId }) => positionId === 'cook')?.required,
+    ).toBe(30);
+    week.tell({ kind: 'followTemplate', template: [] });
+    expect(week.ask({ kind: 'analysis', team: null, position: null })).toEqual(before);
   });
 
   it('a malformed template is refused with its path', () => {
     const wrong = [{ id: 'cook', name: 'Cook', requirements: { ...everyDay(1), sat: { ...slots(1), night: -1 } } }];
-    const result = tryCatch(() => week.followTemplate(wrong));
+    const result = tryCatch(() => week.tell({ kind: 'followTemplate', template: wrong }));
     expect(result).toMatchObject({
       ok: false,
       fault: { code: 'wrong-type', path: 'template[0].requirements.sat.night' },
     });
     const incomplete = [{ id: 'cook', name: 'Cook' }] as never;
-    expect(tryCatch(() => week.followTemplate(incomplete))).toMatchObject({
+    expect(tryCatch(() => week.tell({ kind: 'followTemplate', template: incomplete }))).toMatchObject({
       ok: false,
       fault: { code: 'missing-field', path: 'template[0].requirements' },
     });

@@ -1,4 +1,5 @@
 import { loadOnce } from './loadOnce';
+import type { AnswersByKind, Tagged } from './pkg/scheduler_wasm';
 
 /** The engine: the rules of a week in scheduler-core, compiled to WebAssembly. */
 export type Engine = typeof import('./pkg/scheduler_wasm');
@@ -7,13 +8,12 @@ export type {
   Absence,
   AbsenceKind,
   AbsenceReport,
-  Applied,
+  AnswersByKind,
   Board,
   Candidate,
   Candidates,
   CommandKind,
   CopiedWeek,
-  CopiedWeeks,
   DayBoard,
   DayCell,
   DayHour,
@@ -94,7 +94,13 @@ export type {
 } from './pkg/scheduler_wasm';
 
 /** The rules of a week; those of every week are always given. */
-export type Rules = ReturnType<import('./pkg/scheduler_wasm').Editor['rules']>;
+export type Rules = AnswersByKind['rules'];
+
+/** Something that changes a roster. */
+export type Command = Tagged<import('./pkg/scheduler_wasm').Command>;
+
+/** A question about a roster or its open week. */
+export type Question = Tagged<import('./pkg/scheduler_wasm').Question>;
 
 /** Loads the package of the week. */
 export const loadEngine = loadOnce(() => import('./pkg/scheduler_wasm'));

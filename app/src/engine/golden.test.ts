@@ -113,15 +113,15 @@ describe.each(goldenFolders())('[D-514] golden cases of %s', (folder) => {
       ['data', () => Editor.fromJson(JSON.stringify(schedule))],
     ])('matches the expected analysis as %s', (_, open) => {
       const week = open();
-      expect(week.analysis(filter.team, filter.position)).toEqual(expected);
+      expect(week.ask({ kind: 'analysis', team: filter.team, position: filter.position })).toEqual(expected);
       week.free();
     });
 
     it('round-trips', () => {
       const week = Editor.fromJson(JSON.stringify(schedule));
-      expect(week.schedule()).toEqual(withoutZeroMinutes(schedule));
+      expect(week.ask({ kind: 'schedule' })).toEqual(withoutZeroMinutes(schedule));
       expect(JSON.parse(week.toJson())).toEqual(withoutZeroMinutes(schedule));
-      expect(week.shiftCount()).toBe(schedule.shifts.length);
+      expect(week.ask({ kind: 'shiftCount' })).toBe(schedule.shifts.length);
       week.free();
     });
 
@@ -137,25 +137,29 @@ describe.each(goldenFolders())('[D-514] golden cases of %s', (folder) => {
           minutes: 45,
         };
         // A shift that a rule blocks cannot be assigned.
-        if (week.violations(shift).some(({ level }) => level === 'block')) {
-          expect(() => week.assign(shift)).toThrow();
+        if (week.ask({ kind: 'violations', shift }).some(({ level }) => level === 'block')) {
+          expect(() => week.tell({ kind: 'assign', shift })).toThrow();
           continue;
         }
-        const added = week.assign(shift).done?.after;
+        const added = week.tell({ kind: 'assign', shift }).done?.after;
         if (!added) throw new Error('a shift was added');
-        expect(week.schedule().shifts.at(-1)).toEqual(
+        expect(week.ask({ kind: 'schedule' }).shifts.at(-1)).toEqual(
           withoutZeroMinutes({ ...schedule, shifts: [{ ...shift, id: added.shiftId, confirmed: false }] }).shifts[0],
         );
-        expect(week.removeShift(added.shiftId).done).toMatchObject({ kind: 'remove', before: added, after: null });
+        expect(week.tell({ kind: 'removeShifts', shiftIds: [added.shiftId] }).done).toMatchObject({
+          kind: 'remove',
+          before: added,
+          after: null,
+        });
       }
-      expect(week.analysis(filter.team, filter.position)).toEqual(expected);
-      expect(week.schedule()).toEqual(withoutZeroMinutes(schedule));
+      expect(week.ask({ kind: 'analysis', team: filter.team, position: filter.position })).toEqual(expected);
+      expect(week.ask({ kind: 'schedule' })).toEqual(withoutZeroMinutes(schedule));
       week.free();
     });
 
     it("the summary and each gap's suggestions match the analysis", () => {
       const week = Editor.fromJson(JSON.stringify(schedule));
-      const summary = week.summary(filter.team, filter.position);
+      const summary = week.ask({ kind: 'summary', team: filter.team, position: filter.position });
       expect(summary.gaps).toEqual(expected.gaps);
       expect(summary.fillRates).toEqual(expected.fillRates);
       expect(summary.pendingAssignments).toEqual(expected.pendingAssignments);
@@ -163,7 +167,13 @@ describe.each(goldenFolders())('[D-514] golden cases of %s', (folder) => {
       for (const { gap, positionId, staff } of expected.suggestions) {
         const block = expected.gaps[gap];
         if (!block) throw new Error(`no gap ${gap}`);
-        const found = week.suggestedStaff(positionId, block.day, block.start, block.end);
+        const found = week.ask({
+          kind: 'suggestedStaff',
+          positionId,
+          day: block.day,
+          start: block.start,
+          end: block.end,
+        });
         // Suggestions without violations come first, and may displace ones with violations.
         const withoutViolations = found.map(({ violations }) => violations.length === 0);
         expect(withoutViolations).toEqual(withoutViolations.toSorted((one, other) => Number(other) - Number(one)));
@@ -190,7 +200,7 @@ describe.each(goldenFolders())('[D-514] golden cases of %s', (folder) => {
         }
         for (const { staffId, shift, extends: lengthened, violations } of found) {
           expect(shift.staffId).toBe(staffId);
-          expect(week.violations(shift, lengthened, positionId)).toEqual(violations);
+          expect(week.ask({ kind: 'violations', shift, replaces: lengthened, positionId })).toEqual(violations);
         }
       }
       week.free();
@@ -211,36 +221,38 @@ describe.each(goldenFolders())('[D-514] golden cases of %s', (folder) => {
     const order = ({ staffId, kind = '', day = -1, shiftId = '' }: LawFinding) =>
       [staffId, kind, day, shiftId].join(' ');
     const sorted = (found: LawFinding[]) => found.toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
-    const violations = week.workingTime().map(({ staffId, kind, day, shiftId, actual, limit, level }): LawFinding => {
-      const ofShift = ['breakOwed', 'minorAtNight', 'shortRest'].includes(kind);
-      const ofDay = ['overDayWork', 'overDaySpan', 'overNightWork'].includes(kind);
-      return {
-        staffId: staffId ?? '',
-        kind,
-        actual,
-        limit,
-        ...(ofShift && { shiftId: shiftId ?? '' }),
-        ...(ofDay && { day }),
-        ...(level === 'block' && { block: true }),
-      };
-    });
+    const violations = week
+      .ask({ kind: 'workingTime' })
+      .map(({ staffId, kind, day, shiftId, actual, limit, level }): LawFinding => {
+        const ofShift = ['breakOwed', 'minorAtNight', 'shortRest'].includes(kind);
+        const ofDay = ['overDayWork', 'overDaySpan', 'overNightWork'].includes(kind);
+        return {
+          staffId: staffId ?? '',
+          kind,
+          actual,
+          limit,
+          ...(ofShift && { shiftId: shiftId ?? '' }),
+          ...(ofDay && { day }),
+          ...(level === 'block' && { block: true }),
+        };
+      });
     expect(sorted(violations), file).toEqual(sorted(expected.violations));
     if (expected.breaks) {
       const breaks = newShifts.map((shift) => ({
         ...shift,
-        breakMinutes: week.breakOfNew(shift.staffId, shift.duty),
+        breakMinutes: week.ask({ kind: 'breakOfNew', staffId: shift.staffId, duty: shift.duty }),
       }));
       expect(breaks, file).toEqual(expected.breaks);
     }
     if (expected.overtimeCents) {
       const plain = open({ ...rules, law: { ...rules.law, overtime: [] } });
-      const cost = (editor: Editor) => editor.labour(null, null).week.costCents ?? 0;
+      const cost = (editor: Editor) => editor.ask({ kind: 'labour', team: null, position: null }).week.costCents ?? 0;
       const added = Object.values(expected.overtimeCents).reduce((sum, cents) => sum + cents, 0);
       expect(cost(week) - cost(plain), file).toBe(added);
       plain.free();
     }
     if (publish) {
-      const late = week.lateChanges(publish).map(
+      const late = week.ask({ kind: 'lateChanges', publishedOn: publish }).map(
         ({ staffId, shiftId, day, noticeDays, limit }): LawFinding => ({
           staffId,
           shiftId,

@@ -26,26 +26,29 @@ const faultOf = (call: () => unknown) => {
   const result = tryCatch(call);
   return result.ok ? null : [result.fault.code, result.fault.path];
 };
-const owners = () => week.schedule().shifts.map(({ staffId }) => staffId);
+const owners = () => week.ask({ kind: 'schedule' }).shifts.map(({ staffId }) => staffId);
 
 it('a week becomes a roster, and weeks are opened and copied', () => {
-  expect(week.monday()).toBeNull();
-  expect(faultOf(() => week.open(next))).toEqual(['single-week', 'monday']);
-  week.beginRoster(monday);
-  week.open(next);
-  expect([week.monday(), owners()]).toEqual([next, []]);
-  const { outcome, weeks } = week.copyWeeks([monday], 2);
-  expect(outcome.done?.kind).toBe('copyWeeks');
-  expect(weeks.map(({ monday, from, copied }) => [monday, from, copied])).toEqual([
+  expect(week.ask({ kind: 'monday' })).toBeNull();
+  expect(faultOf(() => week.tell({ kind: 'open', monday: next }))).toEqual(['single-week', 'monday']);
+  week.tell({ kind: 'beginRoster', monday });
+  week.tell({ kind: 'open', monday: next });
+  expect([week.ask({ kind: 'monday' }), owners()]).toEqual([next, []]);
+  const { done, copied: weeks } = week.tell({ kind: 'copyWeeks', sources: [monday], count: 2 });
+  expect(done?.kind).toBe('copyWeeks');
+  expect(weeks?.map(({ monday, from, copied }) => [monday, from, copied])).toEqual([
     [next, monday, 2],
     ['2026-12-07', monday, 2],
   ]);
-  expect(week.mondays()).toEqual([monday, next, '2026-12-07']);
-  expect(faultOf(() => week.copyWeeks(['2026-11-24'], 1))).toEqual(['not-a-monday', 'sources[0]']);
+  expect(week.ask({ kind: 'mondays' })).toEqual([monday, next, '2026-12-07']);
+  expect(faultOf(() => week.tell({ kind: 'copyWeeks', sources: ['2026-11-24'], count: 1 }))).toEqual([
+    'not-a-monday',
+    'sources[0]',
+  ]);
 });
 
 it('a roster is one text, which reads back as it was', () => {
-  week.beginRoster(monday);
+  week.tell({ kind: 'beginRoster', monday });
   const text = week.roster();
   const again = Editor.fromRoster(text, monday);
   expect(again.roster()).toBe(text);
@@ -60,17 +63,19 @@ it('a roster is one text, which reads back as it was', () => {
 });
 
 it('the team changes in one step', () => {
-  const done = week.changeTeam({ removePerson: { staffId: 'ada', shifts: 'offer' } }).done;
+  const done = week.tell({ kind: 'changeTeam', change: { removePerson: { staffId: 'ada', shifts: 'offer' } } }).done;
   expect([done?.kind, done?.subject, done?.shifts]).toEqual(['changeTeam', 'Ada', 1]);
-  expect([owners(), week.openShifts().length]).toEqual([['bob'], 1]);
+  expect([owners(), week.ask({ kind: 'openShifts' }).length]).toEqual([['bob'], 1]);
   week.undo();
-  expect([owners(), week.openShifts().length]).toEqual([['ada', 'bob'], 0]);
+  expect([owners(), week.ask({ kind: 'openShifts' }).length]).toEqual([['ada', 'bob'], 0]);
   const position = { id: 'cook', name: 'Chef', team: 'kitchen', required: -1 };
-  expect(faultOf(() => week.changeTeam({ changePosition: position }))).toEqual([
+  expect(faultOf(() => week.tell({ kind: 'changeTeam', change: { changePosition: position } }))).toEqual([
     'required-out-of-range',
     'changePosition.required',
   ]);
-  expect(faultOf(() => week.changeTeam({ removePosition: { positionId: 'cook' } }))?.[0]).toBe('only-position');
+  expect(
+    faultOf(() => week.tell({ kind: 'changeTeam', change: { removePosition: { positionId: 'cook' } } }))?.[0],
+  ).toBe('only-position');
 });
 
 it('an absence is previewed, reported, covered and taken back', () => {
@@ -82,10 +87,13 @@ it('an absence is previewed, reported, covered and taken back', () => {
     cover: [{ staffId: 'bob', day: 0, start: 10, hours: 4 }],
   } as const;
   const input = { ...report, days: [...report.days], cover: [...report.cover] };
-  expect(week.previewAbsence(input).gapHours).toBe(4);
-  expect(week.reportAbsence(input).done?.kind).toBe('coverAbsence');
-  expect([owners(), week.schedule().absences?.length]).toEqual([['ada', 'bob', 'bob'], 1]);
-  expect(week.endAbsence('ada', [0]).done?.kind).toBe('endAbsence');
-  expect(week.schedule().absences).toBeUndefined();
-  expect(faultOf(() => week.reportAbsence({ ...input, staffId: 'zoe' }))).toEqual(['unknown-staff', 'staffId']);
+  expect(week.ask({ kind: 'previewAbsence', report: input }).gapHours).toBe(4);
+  expect(week.tell({ kind: 'reportAbsence', report: input }).done?.kind).toBe('coverAbsence');
+  expect([owners(), week.ask({ kind: 'schedule' }).absences?.length]).toEqual([['ada', 'bob', 'bob'], 1]);
+  expect(week.tell({ kind: 'endAbsence', staffId: 'ada', days: [0] }).done?.kind).toBe('endAbsence');
+  expect(week.ask({ kind: 'schedule' }).absences).toBeUndefined();
+  expect(faultOf(() => week.tell({ kind: 'reportAbsence', report: { ...input, staffId: 'zoe' } }))).toEqual([
+    'unknown-staff',
+    'staffId',
+  ]);
 });

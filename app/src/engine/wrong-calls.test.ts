@@ -43,6 +43,7 @@ const valid: Record<string, unknown> = {
   string: '2026-11-16',
   number: 1,
   boolean: true,
+  Schedule: schedule,
   ProposedShift: shift,
   PlannedWeek: { monday: '2026-11-23', shifts: [shift] },
   Rules: rules,
@@ -186,7 +187,9 @@ function methodsOf(exported: Record<string, unknown>, types: string, handle: () 
     }
     const own = (of: object) =>
       Object.entries(Object.getOwnPropertyDescriptors(of)).filter(
-        ([method, { value: inner }]) => typeof inner === 'function' && !/^(?:constructor|free|__\w+)$/.test(method),
+        // What is told and asked is below, by kind.
+        ([method, { value: inner }]) =>
+          typeof inner === 'function' && !/^(?:constructor|free|tell|ask|__\w+)$/.test(method),
       );
     const called = (method: string, isStatic: boolean, inner: Call): Method => {
       const pattern = new RegExp(`^ {4}${isStatic ? 'static ' : ''}${method}\\((.*)\\): `, 'm');
@@ -205,11 +208,32 @@ function methodsOf(exported: Record<string, unknown>, types: string, handle: () 
   });
 }
 
+/** Everything that can be told or asked, by kind, with the fields that its type declares as parameters. */
+function kindsOf(union: 'Command' | 'Question', handle: () => week.Editor): Method[] {
+  const types = readFileSync(fileURLToPath(new URL('./pkg/scheduler_wasm.d.ts', import.meta.url)), 'utf8');
+  const variants = new RegExp(`^export type ${union} = (.+);$`, 'm').exec(types)?.[1]?.split(' | ') ?? [];
+  const found = variants.join(' | ').matchAll(/\{ (\w+): \{ ?([^{}]*?) ?\} \}|"(\w+)"/g);
+  return [...found].map(([, tagged, fields, plain]) => {
+    const kind = tagged ?? plain;
+    const parameters = (fields ? fields.split('; ') : []).map((field) => {
+      const [, label, optional, type] = /^(\w+)(\?)?: (.+)$/.exec(field) ?? [];
+      return [label, optional ? `${type} | undefined` : type] as [string, string];
+    });
+    const call: Call = (...values) => {
+      const given = { kind, ...Object.fromEntries(parameters.map(([field], index) => [field, values[index]])) };
+      return union === 'Command' ? handle().tell(given as never) : handle().ask(given as never);
+    };
+    return { name: `${union} ${kind}`, parameters, call };
+  });
+}
+
 const open = () => week.Editor.fromJson(JSON.stringify(schedule));
 const watched = open();
 const other = open();
 const packages = {
   week: methodsOf(week as unknown as Record<string, unknown>, './pkg/scheduler_wasm.d.ts', () => watched),
+  commands: kindsOf('Command', () => watched),
+  questions: kindsOf('Question', () => watched),
   export: methodsOf(
     exporter as unknown as Record<string, unknown>,
     './export-pkg/scheduler_export_wasm.d.ts',
@@ -240,14 +264,14 @@ const packages = {
 /** Everything that a week answers. */
 const answers = (editor: week.Editor) => ({
   schedule: editor.toJson(),
-  summary: editor.summary(null, null),
-  analysis: editor.analysis(null, null),
-  review: editor.review(null, null),
-  board: editor.board(null, null),
-  history: editor.history(),
-  rules: editor.rules(),
-  requirements: editor.requirements(),
-  revision: editor.revision(),
+  summary: editor.ask({ kind: 'summary', team: null, position: null }),
+  analysis: editor.ask({ kind: 'analysis', team: null, position: null }),
+  review: editor.ask({ kind: 'review', team: null, position: null }),
+  board: editor.ask({ kind: 'board', team: null, position: null }),
+  history: editor.ask({ kind: 'history' }),
+  rules: editor.ask({ kind: 'rules' }),
+  requirements: editor.ask({ kind: 'requirements' }),
+  revision: editor.ask({ kind: 'revision' }),
 });
 const before = answers(watched);
 
@@ -313,17 +337,50 @@ describe.each(Object.entries(packages))('wrong arguments to the package: %s', (_
   );
 });
 
+it('[D-509] what is no command and no question is refused with the name of the argument, an unknown kind with its place', () => {
+  for (const [name, call] of [
+    ['command', (value: unknown) => watched.tell(value as never)],
+    ['question', (value: unknown) => watched.ask(value as never)],
+  ] as const) {
+    for (const [kind, make] of Object.entries(kinds)) {
+      refused(
+        {
+          name,
+          parameters: [
+            [name, ''],
+            ['kind', ''],
+            ['staffId', ''],
+          ],
+          call,
+        },
+        kind,
+        [make()],
+      );
+      refused({ name, parameters: [], call }, `kind: ${kind}`, [{ kind: make() }], 'kind');
+    }
+    refused({ name, parameters: [], call }, 'an unknown kind', [{ kind: 'dance' }], 'kind');
+  }
+});
+
+it('every kind that the types declare is called wrongly', () => {
+  expect([packages.commands.length, packages.questions.length]).toEqual([34, 44]);
+});
+
 it('every handle is as before', () => {
   expect(calls).toBeGreaterThan(15_000);
   expect(answers(watched)).toEqual(before);
   expect(answers(open())).toEqual({ ...before, revision: expect.any(Number) });
-  expect(watched.assign(shift).done?.kind).toBe('assign');
+  expect(watched.tell({ kind: 'assign', shift }).done?.kind).toBe('assign');
 });
 
 it('[D-450] no combination of values breaks a package', () => {
   const makers = Object.values(kinds);
   const handle = () => open();
-  const anyMethods = methodsOf(week as unknown as Record<string, unknown>, './pkg/scheduler_wasm.d.ts', handle);
+  const anyMethods = [
+    ...methodsOf(week as unknown as Record<string, unknown>, './pkg/scheduler_wasm.d.ts', handle),
+    ...kindsOf('Command', handle),
+    ...kindsOf('Question', handle),
+  ];
   // A fixed sequence of pairs of kinds.
   let next = 0;
   for (const { name, call, parameters } of anyMethods) {

@@ -4,10 +4,7 @@ use std::collections::BTreeMap;
 
 use chrono::{Datelike, Days, NaiveDate};
 
-use super::{
-    absences::AbsenceReport,
-    editor::{Editor, Outcome},
-};
+use super::{absences::AbsenceReport, editor::Editor, outcome::Outcome};
 use crate::{
     plan::{Plan, Step, check_monday},
     schedule::{Day, Error},

@@ -8,69 +8,20 @@ use std::collections::{BTreeMap, HashSet};
 
 use chrono::NaiveDate;
 
-use serde::Serialize;
-
-use super::history::{History, HistoryEntry, Log, LogEntry};
+use super::{
+    history::{History, HistoryEntry, Log, LogEntry},
+    outcome::{DayChange, Outcome},
+};
 use crate::{
     demand::{Applied, PositionRequirements, Template},
     plan::{Change, CommandKind, Plan, Step},
-    rules::{Candidate, Violation},
+    rules::Candidate,
     schedule::{
         DAYS, Day, Error, ErrorKind, MAX_SHIFTS, Rules, Schedule, Shift, excerpt, texts,
         validate_shift_position,
     },
     week::{Filter, ProposedShift, Week},
 };
-
-/// The result of a command.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
-#[serde(rename_all = "camelCase")]
-#[non_exhaustive]
-pub struct Outcome {
-    /// Counts the changes of the week, its rules and its requirements. It differs whenever the state may differ.
-    pub revision: u32,
-    /// What was done; `None` if nothing had to change, or there was nothing to undo or redo.
-    pub done: Option<HistoryEntry>,
-    /// How many hours of the whole week are examined for gaps.
-    pub examined_hours: u32,
-    /// How many of them are not in a gap.
-    pub covered_hours: u32,
-    /// The days on which that number changed, Monday first.
-    pub days: Vec<DayChange>,
-    /// When several shifts are changed at once, those that were refused, as they would have become. One that would
-    /// have left the week is listed unchanged and without a violation.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "typescript", tsify(optional))]
-    pub refused: Vec<RefusedShift>,
-}
-
-/// A shift that was refused.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-#[non_exhaustive]
-pub struct RefusedShift {
-    /// The shift.
-    pub shift: ProposedShift,
-    /// The person's name; empty if they are not on this week's staff.
-    pub name: String,
-    /// Why it was refused, blocks first; empty if the person is not on this week's staff.
-    pub violations: Vec<Violation>,
-}
-
-/// How a command changed the gap hours of a day.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-#[non_exhaustive]
-pub struct DayChange {
-    /// The day.
-    #[cfg_attr(feature = "typescript", tsify(type = "number"))]
-    pub day: Day,
-    /// The change in the number of hours in gaps; negative if there are fewer.
-    pub gap_hours: i32,
-}
 
 /// A week that can be edited, undone and redone.
 ///
@@ -485,7 +436,7 @@ impl Editor {
         }
     }
 
-    pub(super) fn nothing_done(&self) -> Outcome {
+    pub(crate) fn nothing_done(&self) -> Outcome {
         let examined_hours = u32::from(DAYS) * u32::from(self.week().details().examined().hours());
         Outcome {
             revision: self.revision,
@@ -494,6 +445,7 @@ impl Editor {
             covered_hours: examined_hours - self.gap_hours.iter().sum::<u32>(),
             days: Vec::new(),
             refused: Vec::new(),
+            copied: Vec::new(),
         }
     }
 
@@ -713,6 +665,7 @@ mod tests {
             covered_hours: 0,
             days: Vec::new(),
             refused: Vec::new(),
+            copied: Vec::new(),
         };
         let same = editor.change_shift("1", &proposed("ada/0:9+8"));
         assert_eq!(same, Ok(nothing.clone()));

@@ -1,6 +1,6 @@
 //! Publishing a week, and the answers to it.
 
-use super::editor::{Editor, Outcome};
+use super::{editor::Editor, outcome::Outcome};
 use crate::{
     plan::{CommandKind, PlanChange, Published, Step},
     schedule::Error,

@@ -2,10 +2,7 @@
 
 use serde::Serialize;
 
-use super::{
-    editor::{Editor, Outcome},
-    effect::Effect,
-};
+use super::{editor::Editor, effect::Effect, outcome::Outcome};
 use crate::{
     plan::{OfferedShift, OpenShift, Request, RequestRules},
     requests::{Claimer, Inbox, PersonViolation, SwapChoice},

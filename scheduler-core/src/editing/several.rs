@@ -4,7 +4,10 @@ use std::collections::HashSet;
 
 use serde::Serialize;
 
-use super::editor::{Editor, Outcome, RefusedShift};
+use super::{
+    editor::Editor,
+    outcome::{Outcome, RefusedShift},
+};
 use crate::{
     plan::{Change, CommandKind, Step, refuse_blocked},
     rules::{Severity, Violation},

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::editor::{Editor, Outcome};
+use super::{editor::Editor, outcome::Outcome};
 use crate::{
     plan::{CommandKind, Step, Team, TeamChange},
     schedule::Error,

@@ -6,7 +6,8 @@ use chrono::{Days, NaiveDate};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    editor::{Editor, Outcome, RefusedShift},
+    editor::Editor,
+    outcome::{AwayPerson, CopiedWeek, Outcome},
     several::{Placement, place_into},
 };
 use crate::{
@@ -14,18 +15,6 @@ use crate::{
     schedule::{Day, Error, ErrorKind, Schedule, Shift, sort_by_key},
     week::ProposedShift,
 };
-
-/// What copying weeks did.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-#[non_exhaustive]
-pub struct CopiedWeeks {
-    /// The outcome for the open week.
-    pub outcome: Outcome,
-    /// Each week that was copied into, earliest first.
-    pub weeks: Vec<CopiedWeek>,
-}
 
 /// Shifts to add to one week of a roster.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,42 +35,6 @@ impl PlannedWeek {
     pub const fn new(monday: NaiveDate, shifts: Vec<ProposedShift>) -> Self {
         Self { monday, shifts }
     }
-}
-
-/// What was copied into one week.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-#[non_exhaustive]
-pub struct CopiedWeek {
-    /// The Monday of the week, `YYYY-MM-DD`.
-    #[cfg_attr(feature = "typescript", tsify(type = "string"))]
-    pub monday: NaiveDate,
-    /// The Monday of the week that was copied.
-    #[cfg_attr(feature = "typescript", tsify(type = "string"))]
-    pub from: NaiveDate,
-    /// How many shifts were copied.
-    pub copied: u32,
-    /// The shifts that were left out, with the rules that they would break.
-    pub left_out: Vec<RefusedShift>,
-    /// Who was away in the week that was copied on days without a shift of theirs, in staff order: what they would have
-    /// worked was not there to copy.
-    pub away: Vec<AwayPerson>,
-}
-
-/// Somebody who was away in a week that was copied.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-#[non_exhaustive]
-pub struct AwayPerson {
-    /// The person's id.
-    pub staff_id: String,
-    /// The person's name.
-    pub name: String,
-    /// The days of absence on which no shift of theirs starts, earliest first.
-    #[cfg_attr(feature = "typescript", tsify(type = "number[]"))]
-    pub days: Vec<Day>,
 }
 
 impl Editor {
@@ -286,7 +239,7 @@ impl Editor {
     /// # Errors
     /// No source, or none or too many weeks; a date that is not a Monday, with its path, such as `sources[1]`; a single
     /// week, which belongs to no roster. On error nothing is changed.
-    pub fn copy_weeks(&mut self, sources: &[NaiveDate], count: u32) -> Result<CopiedWeeks, Error> {
+    pub fn copy_weeks(&mut self, sources: &[NaiveDate], count: u32) -> Result<Outcome, Error> {
         let open = self.monday()?;
         let targets = self.targets(open, sources, count)?;
         let mut work = Self::of_plan(self.plan.clone());
@@ -322,8 +275,9 @@ impl Editor {
         let mut step = Step::new(CommandKind::CopyWeeks, changes);
         step.count = Some(weeks.iter().map(|week| week.copied as usize).sum());
         step.elsewhere = elsewhere;
-        let outcome = self.commit(step);
-        Ok(CopiedWeeks { outcome, weeks })
+        let mut outcome = self.commit(step);
+        outcome.copied = weeks;
+        Ok(outcome)
     }
 
     /// Adds proposed shifts to several weeks, all pending, as one entry of the history: a plan of several weeks, or a part
@@ -623,10 +577,10 @@ mod tests {
         );
         editor.report_absence(&away, &[], None).unwrap();
         let copied = editor.copy_weeks(&[week(0)], 1).unwrap();
-        let done = copied.outcome.done.unwrap();
+        let done = copied.done.unwrap();
         assert_eq!((done.kind, done.shifts), (CommandKind::CopyWeeks, 1));
         assert_eq!(shifts(&editor), "bob/0:12+8?, ada/0:9+8?");
-        let [only] = &copied.weeks[..] else {
+        let [only] = &copied.copied[..] else {
             panic!("one week");
         };
         assert_eq!((only.monday, only.from, only.copied), (week(1), week(0), 1));
@@ -653,7 +607,7 @@ mod tests {
         editor.report_absence(&bob, &[], None).unwrap();
         editor.open(week(1)).unwrap();
         let copied = editor.copy_weeks(&[week(0)], 2).unwrap();
-        for week in &copied.weeks {
+        for week in &copied.copied {
             let away = week.away.iter();
             let away = away.map(|person| format!("{} {:?}", person.name, person.days));
             assert_eq!(list(away), "Ada [Monday, Tuesday, Sunday]");
@@ -705,11 +659,8 @@ mod tests {
         editor.assign(&proposed("bob/1:9+8")).unwrap();
         editor.open(week(2)).unwrap();
         let copied = editor.copy_weeks(&[week(0), week(1)], 5).unwrap();
-        let count: Vec<_> = copied.weeks.iter().map(|week| week.copied).collect();
-        assert_eq!(
-            (count, copied.outcome.done.unwrap().shifts),
-            (vec![1; 5], 5)
-        );
+        let count: Vec<_> = copied.copied.iter().map(|week| week.copied).collect();
+        assert_eq!((count, copied.done.unwrap().shifts), (vec![1; 5], 5));
         let all = |editor: &mut Editor| {
             list((2..7).map(|number| {
                 editor.open(week(number)).unwrap();
@@ -739,12 +690,12 @@ mod tests {
         // The Monday of the pattern comes eight hours after its own Sunday.
         editor.open(week(2)).unwrap();
         let copied = editor.copy_weeks(&[week(0), week(1)], 2).unwrap();
-        let found: Vec<_> = copied.weeks.iter().map(left_out).collect();
-        assert_eq!(copied.weeks[0].copied, 1, "{found:?}");
-        let kinds = copied.weeks[1].left_out.iter();
+        let found: Vec<_> = copied.copied.iter().map(left_out).collect();
+        assert_eq!(copied.copied[0].copied, 1, "{found:?}");
+        let kinds = copied.copied[1].left_out.iter();
         let kinds = kinds.flat_map(|left| &left.violations);
         let rest = kinds.filter(|found| found.kind == ViolationKind::ShortRest);
-        assert_eq!((copied.weeks[1].copied, rest.count()), (0, 1), "{found:?}");
+        assert_eq!((copied.copied[1].copied, rest.count()), (0, 1), "{found:?}");
     }
 
     #[test]
@@ -849,7 +800,7 @@ mod tests {
             );
         }
         let nothing = editor.copy_weeks(&[week(1)], 3).unwrap();
-        assert_eq!((nothing.outcome.done, nothing.weeks.len()), (None, 3));
+        assert_eq!((nothing.done, nothing.copied.len()), (None, 3));
         let mut single = Editor::new(editor.week().schedule());
         let single_week = refused("monday", "single-week");
         assert_eq!(path(single.open(week(1)).unwrap_err()), single_week);

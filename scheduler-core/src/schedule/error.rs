@@ -1,6 +1,6 @@
 //! Errors of schedules, and of commands and queries, with their paths.
 
-use super::time::TimeRange;
+use super::{iso_week::WeekError, time::TimeRange};
 
 /// Why a schedule is invalid, or a command or query is refused: what is wrong, and where.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -38,6 +38,17 @@ impl Error {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ErrorKind {
+    /// A text that is no date of a week.
+    #[error(transparent)]
+    Date(WeekError),
+    /// A mask of slots with bits that no slot has.
+    #[error("the mask of slots is {value}; it must be 0 to {most}")]
+    Slots {
+        /// The mask.
+        value: u32,
+        /// The mask of all slots.
+        most: u8,
+    },
     /// More entries than allowed.
     #[error("there are {count} {kind}; at most {limit} are allowed")]
     TooMany {
@@ -428,6 +439,8 @@ impl ErrorKind {
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
+            Self::Date(error) => error.code(),
+            Self::Slots { .. } => "number-out-of-range",
             Self::TooMany { .. } => "too-many-entries",
             Self::TextTooLong { .. } => "field-too-long",
             Self::BlankId => "blank-id",

@@ -22,12 +22,12 @@ describe.each(goldenFolders())('golden cases of filling in %s, through the packa
       readFileSync(join(fillFolder, file), 'utf8'),
     ) as FillCase;
     const week = Editor.fromJson(JSON.stringify(schedule));
-    if (template) week.followTemplate(template);
-    const request = { schedule: week.toJson(), requirements: week.requirements(), question };
+    if (template) week.tell({ kind: 'followTemplate', template });
+    const request = { schedule: week.toJson(), requirements: week.ask({ kind: 'requirements' }), question };
     const plan = fill(request, () => true);
     expect(plan, name).toMatchObject({ ...expected, proven: true, bound: expected.missingAfter });
     // The plan can be accepted and leaves exactly the gaps that it reports.
-    const { done } = week.applyPlan(plan.gone, plan.shifts);
+    const { done } = week.tell({ kind: 'applyPlan', removed: plan.gone, shifts: plan.shifts });
     expect(done?.shifts ?? 0, name).toBe(plan.shifts.length);
     const again = fill({ ...request, schedule: week.toJson() }, () => true);
     expect([again.missingBefore, again.coveredBefore], name).toEqual([plan.missingAfter, plan.coveredAfter]);

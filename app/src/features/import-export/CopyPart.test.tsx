@@ -12,7 +12,7 @@ const done = vi.fn();
 const shiftsIn = (key: string) =>
   peek(placeOf(key), (editor) =>
     editor
-      .schedule()
+      .ask({ kind: 'schedule' })
       .shifts.map(({ staffId, day, start, hours }) => `${staffId} ${day} ${start}+${hours}`)
       .sort(),
   );
@@ -34,7 +34,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 test('[I-23] who is away gets no copied shift, and the reason is listed before anything is changed', () => {
   showWeek(placeOf('2026-W48'));
   expect([week().staff.map(({ name }) => name), shiftsIn('2026-W48')]).toEqual([['Ana', 'Bea'], []]);
-  week().handle.reportAbsence({ staffId: 'a', days: [1], kind: 'sick', shifts: 'remove' });
+  week().handle.tell({ kind: 'reportAbsence', report: { staffId: 'a', days: [1], kind: 'sick', shifts: 'remove' } });
   useSession.setState({ week: { ...week() } });
   show();
   expect(screen.getByTestId('copy-preview').textContent).toContain('1 shift can be copied');
@@ -49,7 +49,7 @@ test('[I-23] who is away gets no copied shift, and the reason is listed before a
 
 test('who was away in the week that is copied is named, with the days', () => {
   const days = [0, 1, 2, 3, 4];
-  week().handle.reportAbsence({ staffId: 'a', days, kind: 'holiday', shifts: 'remove' });
+  week().handle.tell({ kind: 'reportAbsence', report: { staffId: 'a', days, kind: 'holiday', shifts: 'remove' } });
   useSession.setState({ week: { ...week() } });
   showWeek(placeOf('2026-W48'));
   show();
@@ -60,7 +60,7 @@ test('who was away in the week that is copied is named, with the days', () => {
 
 test('weeks rotate: two patterns in turn over several weeks, previewed week by week, undone in one step', () => {
   showWeek(placeOf('2026-W48'));
-  week().handle.addShift({ staffId: 'b', day: 0, start: 6, hours: 8 }, true);
+  week().handle.tell({ kind: 'addShift', shift: { staffId: 'b', day: 0, start: 6, hours: 8 }, confirmed: true });
   showWeek(placeOf('2026-W49'));
   show();
   fireEvent.click(screen.getByRole('radio', { name: 'Rotating pattern' }));

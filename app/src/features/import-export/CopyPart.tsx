@@ -25,9 +25,11 @@ const maxSources = 6;
 /** What copying would do, tried in a second copy of the roster. */
 function preview(engine: Engine, week: EditableWeek, sources: readonly string[], count: number): CopiedWeek[] {
   const trial = engine.Editor.fromRoster(week.handle.roster(), week.dates.monday);
-  const { weeks } = freeOnError(trial, (editor) => editor.copyWeeks([...sources], count));
+  const { copied = [] } = freeOnError(trial, (editor) =>
+    editor.tell({ kind: 'copyWeeks', sources: [...sources], count }),
+  );
   trial.free();
-  return weeks;
+  return copied;
 }
 
 function LeftOut({ engine, copied }: { engine: Engine; copied: CopiedWeek }) {
@@ -93,7 +95,7 @@ export function CopyPart({ week, onDone }: CopyPartProps) {
   const last = useMemo(() => engine && tryCatch(() => engine.addWeeks(monday, -1).monday), [engine, monday]);
   const lastMonday = last?.ok ? last.value : null;
   const planned = useMemo(() => {
-    const mondays = tryCatch(() => week.handle.mondays().filter((other) => other !== monday));
+    const mondays = tryCatch(() => week.handle.ask({ kind: 'mondays' }).filter((other) => other !== monday));
     return mondays.ok ? mondays.value : [];
   }, [week, monday]);
   const nearest = planned.findLast((other) => other < monday) ?? planned[0] ?? '';
@@ -203,7 +205,10 @@ export function CopyPart({ week, onDone }: CopyPartProps) {
         <div>
           <Button
             onClick={ignoreDoubleClick(() => {
-              if (dispatch((editor) => editor.copyWeeks([...sources], weeks).outcome, week)?.done) {
+              if (
+                dispatch((editor) => editor.tell({ kind: 'copyWeeks', sources: [...sources], count: weeks }), week)
+                  ?.done
+              ) {
                 setCopiedChoice(choice);
                 onDone(t(($) => $.copy.done, { count: able }));
               }

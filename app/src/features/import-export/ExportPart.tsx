@@ -54,7 +54,7 @@ export function ExportPart({ week, onDone }: { week: EditableWeek; onDone: (text
   );
   // Only people with shifts this week have a calendar.
   const [people] = useState(() => {
-    const { staff, shifts } = handle.schedule();
+    const { staff, shifts } = handle.ask({ kind: 'schedule' });
     const working = new Set(shifts.map(({ staffId }) => staffId));
     return staff.filter(({ id }) => working.has(id)).sort((a, b) => a.name.localeCompare(b.name));
   });

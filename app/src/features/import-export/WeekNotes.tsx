@@ -23,7 +23,8 @@ export function WeekNotes({ week }: { week: EditableWeek | null }) {
   const positions = week?.positions ?? [];
   const positionName = usePositionName(positions);
   if (!origin && !applied) return null;
-  const requiredIds = week && (applied || origin) ? week.handle.requirements().map(({ positionId }) => positionId) : [];
+  const requiredIds =
+    week && (applied || origin) ? week.handle.ask({ kind: 'requirements' }).map(({ positionId }) => positionId) : [];
   const names = positions.filter(({ id }) => requiredIds.includes(id)).map(({ id }) => positionName(id));
   return (
     <>

@@ -36,21 +36,21 @@ test('lists what counts, with paid hours and the cost of the engine; without a w
     ['Bob', '2026-11-24', 255, null],
   ]);
   const total = rows.reduce((sum, { costCents }) => sum + (costCents ?? 0), 0);
-  expect(total).toBe(editor.labour(null, null).week.costCents);
+  expect(total).toBe(editor.ask({ kind: 'labour', team: null, position: null }).week.costCents);
 });
 
 test('has the open week, the last four or all of the roster, by person and in time order', () => {
   const roster = engine.Editor.fromJson(editor.toJson());
-  roster.beginRoster('2026-11-23');
+  roster.tell({ kind: 'beginRoster', monday: '2026-11-23' });
   for (const monday of ['2026-10-26', '2026-11-02']) {
-    roster.open(monday);
-    roster.addShift({ staffId: 'bob', day: 0, start: 9, hours: 4 }, false);
-    roster.addShift({ staffId: 'ada', day: 1, start: 9, hours: 4 }, false);
+    roster.tell({ kind: 'open', monday });
+    roster.tell({ kind: 'addShift', shift: { staffId: 'bob', day: 0, start: 9, hours: 4 }, confirmed: false });
+    roster.tell({ kind: 'addShift', shift: { staffId: 'ada', day: 1, start: 9, hours: 4 }, confirmed: false });
   }
-  roster.open('2026-11-23');
+  roster.tell({ kind: 'open', monday: '2026-11-23' });
   const daysOf = (range: Parameters<typeof weeksOf>[3]) =>
     payrollOf(weeksOf(engine, roster, dates, range), ({ monday }, read) => {
-      roster.open(monday);
+      roster.tell({ kind: 'open', monday });
       return read(roster);
     }).map(({ staffId, date }) => `${staffId} ${date}`);
   expect(daysOf('week')).toEqual(['ada 2026-11-23', 'bob 2026-11-24']);

@@ -19,11 +19,21 @@ export interface PayrollRow {
 
 /** The open week's shifts that count, by person in staff order and in time order; costs are the engine's. */
 export function payrollRows(editor: Editor, dates: IsoWeek): PayrollRow[] {
-  const { rows } = editor.memberRows(null, null, slotMask(slotNames), 0, 0);
+  const { rows } = editor.ask({
+    kind: 'memberRows',
+    team: null,
+    position: null,
+    slots: slotMask(slotNames),
+    offset: 0,
+    limit: 0,
+  });
   return rows.flatMap(({ staffId, name, labour, days }) =>
     days.flat().flatMap((shift): PayrollRow[] => {
       if (shift.absent || shift.lastWeek) return [];
-      const cost = labour.costCents === null ? null : editor.preview([shift.shiftId], []).costCents;
+      const cost =
+        labour.costCents === null
+          ? null
+          : editor.ask({ kind: 'preview', removed: [shift.shiftId], shifts: [] }).costCents;
       return [
         {
           staffId,
@@ -45,7 +55,7 @@ export const payrollRanges = ['week', 'four', 'all'] as const;
 export type PayrollRange = (typeof payrollRanges)[number];
 
 export function weeksOf(engine: Engine, editor: Editor, { monday }: IsoWeek, range: PayrollRange): IsoWeek[] {
-  if (range === 'all') return editor.mondays().map((each) => engine.isoWeekOf(each));
+  if (range === 'all') return editor.ask({ kind: 'mondays' }).map((each) => engine.isoWeekOf(each));
   return (range === 'four' ? [-3, -2, -1, 0] : [0]).map((step) => engine.addWeeks(monday, step));
 }
 

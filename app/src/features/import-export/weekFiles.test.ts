@@ -85,11 +85,14 @@ describe('a week as a table', () => {
     const emptied = Editor.fromJson(json({ ...full, shifts: [] }));
     const { report, schedule: read } = importCsv(emptied.toJson(), table);
     expect(report).toEqual({ shifts: full.shifts.length, errors: [], errorCount: 0 });
-    emptied.replaceShifts(read ?? '');
-    expect(emptied.schedule()).toEqual(full);
-    expect(emptied.history()).toMatchObject({ undoCount: 1, undo: [{ kind: 'import', shifts: full.shifts.length }] });
+    emptied.tell({ kind: 'replaceShifts', schedule: JSON.parse(read ?? '') });
+    expect(emptied.ask({ kind: 'schedule' })).toEqual(full);
+    expect(emptied.ask({ kind: 'history' })).toMatchObject({
+      undoCount: 1,
+      undo: [{ kind: 'import', shifts: full.shifts.length }],
+    });
     emptied.undo();
-    expect(emptied.schedule().shifts).toEqual([]);
+    expect(emptied.ask({ kind: 'schedule' }).shifts).toEqual([]);
   });
 
   it('reads handwritten tables: any column order, semicolons, names, no status', () => {
@@ -99,17 +102,17 @@ describe('a week as a table', () => {
       '\u{feff}day;name;hours;start\r\nTue;"=HYPERLINK(""x"")";4;7:00\r\n\r\nsun;=HYPERLINK("x");2;22\r\n',
     );
     expect(report).toEqual({ shifts: 2, errors: [], errorCount: 0 });
-    editor.replaceShifts(read ?? '');
+    editor.tell({ kind: 'replaceShifts', schedule: JSON.parse(read ?? '') });
     expect(
       editor
-        .schedule()
+        .ask({ kind: 'schedule' })
         .shifts.map(({ staffId, day, start, hours, confirmed }) => [staffId, day, start, hours, confirmed]),
     ).toEqual([
       ['st-1', 1, 7, 4, false],
       ['st-1', 6, 22, 2, false],
     ]);
     // Two shifts were removed and two added; the entry counts the added ones.
-    expect(editor.history().undo[0]).toMatchObject({ kind: 'import', shifts: 2 });
+    expect(editor.ask({ kind: 'history' }).undo[0]).toMatchObject({ kind: 'import', shifts: 2 });
   });
 
   it('reports every error with line and column, and changes nothing', () => {
@@ -183,7 +186,7 @@ describe('a week as a table', () => {
 
 test('a whole schedule round-trips through JSON', () => {
   const text = Editor.fromJson(JSON.stringify(sample.schedule)).toJson();
-  expect(Editor.fromJson(text).schedule()).toEqual(sample.schedule);
+  expect(Editor.fromJson(text).ask({ kind: 'schedule' })).toEqual(sample.schedule);
   expect(Editor.fromJson(JSON.stringify(sample.schedule, null, 2)).toJson()).toBe(text);
 });
 
@@ -312,14 +315,14 @@ describe('a workbook', () => {
     const [first, second] = schedule.shifts;
     const shifts = [{ ...first, breakMinutes: 30, note: 'Keys; then the till' }, second];
     const editor = Editor.fromJson(json({ ...schedule, staff, absences, shifts }));
-    editor.beginRoster(monday);
+    editor.tell({ kind: 'beginRoster', monday });
     const bytes = workbookOf(sheetsOfRoster(editor.roster(), words), '2026-11-20');
     const sheets = workbooks.value.gridsOfWorkbook(bytes);
     expect(sheets.map(({ name }) => name)).toEqual([monday, words.shifts]);
     const options = { monday, position: 'Team', assumeAvailable: true };
     const { roster, document } = readRoster(sheets, options);
     expect([roster.questions, roster.problems]).toEqual([[], []]);
-    const again = Editor.fromRoster(document ?? '', monday).schedule();
+    const again = Editor.fromRoster(document ?? '', monday).ask({ kind: 'schedule' });
     const timeOf = ({ day, start, hours, breakMinutes, note }: (typeof again.shifts)[number]) => ({
       day,
       start,
@@ -327,7 +330,7 @@ describe('a workbook', () => {
       breakMinutes,
       note,
     });
-    expect(again.shifts.map(timeOf)).toEqual(editor.schedule().shifts.map(timeOf));
+    expect(again.shifts.map(timeOf)).toEqual(editor.ask({ kind: 'schedule' }).shifts.map(timeOf));
     expect(again.absences?.map(({ day, kind, note }) => [day, kind, note])).toEqual(
       absences.map(({ day, kind, note }) => [day, kind, note]),
     );
@@ -347,19 +350,23 @@ describe('a week in a link', () => {
     const letters = toLink(Editor.fromJson(json(sample.schedule)).document());
     expect(letters).toMatch(/^2[\w-]+$/);
     expect(letters.length).toBeLessThan(3_000);
-    expect(Editor.fromDocument(fromLink(letters)).schedule()).toEqual(sample.schedule);
+    expect(Editor.fromDocument(fromLink(letters)).ask({ kind: 'schedule' })).toEqual(sample.schedule);
   });
 
   it('carries a template’s requirements by day and part of the day, and the rules', () => {
     const editor = Editor.fromJson(JSON.stringify(sample.schedule));
-    editor.followTemplate(quickTemplates[0]?.positions ?? []);
-    editor.setRules({ minHours: 3, maxHours: 9, daysOff: 1, restHours: 10 });
+    editor.tell({ kind: 'followTemplate', template: quickTemplates[0]?.positions ?? [] });
+    editor.tell({ kind: 'setRules', rules: { minHours: 3, maxHours: 9, daysOff: 1, restHours: 10 } });
     const back = Editor.fromDocument(fromLink(toLink(editor.document())));
-    expect(back.requirements()).toHaveLength(4);
-    expect(back.requirements()).toEqual(editor.requirements());
-    expect(back.summary(null, null)).toEqual(editor.summary(null, null));
-    expect(back.summary(null, null)).not.toEqual(Editor.fromJson(JSON.stringify(sample.schedule)).summary(null, null));
-    expect(back.rules()).toEqual(editor.rules());
+    expect(back.ask({ kind: 'requirements' })).toHaveLength(4);
+    expect(back.ask({ kind: 'requirements' })).toEqual(editor.ask({ kind: 'requirements' }));
+    expect(back.ask({ kind: 'summary', team: null, position: null })).toEqual(
+      editor.ask({ kind: 'summary', team: null, position: null }),
+    );
+    expect(back.ask({ kind: 'summary', team: null, position: null })).not.toEqual(
+      Editor.fromJson(JSON.stringify(sample.schedule)).ask({ kind: 'summary', team: null, position: null }),
+    );
+    expect(back.ask({ kind: 'rules' })).toEqual(editor.ask({ kind: 'rules' }));
   });
 
   it('is rejected with a code if it is no week, of another version, damaged or too long', () => {

@@ -69,29 +69,31 @@ export class LiveWeek {
     private readonly sample: LiveSample,
   ) {
     this.week = Editor.fromJson(JSON.stringify(sample.schedule));
-    this.week.followTemplate(sample.template);
+    this.week.tell({ kind: 'followTemplate', template: sample.template });
   }
 
   view(): LiveView {
     const { monday, days, schedule } = this.sample;
     const colours = new Map(schedule.staff.map(({ id, color }) => [id, color]));
-    const rows = this.week.memberRows(null, null, allSlots, 0, 0).rows.map(({ staffId, name, days: shifts }) => ({
-      staffId,
-      name,
-      color: colours.get(staffId) ?? '',
-      days: days.map((day) => (shifts[day] ?? []).map(({ shiftId, ...shift }) => ({ id: shiftId, ...shift }))),
-    }));
+    const rows = this.week
+      .ask({ kind: 'memberRows', team: null, position: null, slots: allSlots, offset: 0, limit: 0 })
+      .rows.map(({ staffId, name, days: shifts }) => ({
+        staffId,
+        name,
+        color: colours.get(staffId) ?? '',
+        days: days.map((day) => (shifts[day] ?? []).map(({ shiftId, ...shift }) => ({ id: shiftId, ...shift }))),
+      }));
     return { name: this.name, monday, days, rows, gaps: this.gaps() };
   }
 
   /** Adds the shift that closes a gap, or extends the person's existing one. */
   assign({ shift, extends: own }: LivePerson): void {
-    if (own === null) this.week.assign(shift);
-    else this.week.changeShift(own, shift);
+    if (own === null) this.week.tell({ kind: 'assign', shift });
+    else this.week.tell({ kind: 'changeShift', shiftId: own, to: shift });
   }
 
   private gaps(): LiveGap[] {
-    return this.week.summary().gaps.flatMap(({ day, positions }) =>
+    return this.week.ask({ kind: 'summary' }).gaps.flatMap(({ day, positions }) =>
       positions
         .filter(({ understaffed }) => understaffed)
         .flatMap(({ positionId, needed, short }) =>
@@ -110,7 +112,7 @@ export class LiveWeek {
   /** People who can close the whole gap without a rule violation. */
   private people(positionId: string, day: number, { start, end }: TimeRange): LivePerson[] {
     return this.week
-      .suggestedStaff(positionId, day, start, end)
+      .ask({ kind: 'suggestedStaff', positionId, day, start, end })
       .filter(({ isFullyAvailable, violations }) => isFullyAvailable && violations.length === 0)
       .map(({ staffId, name, color, weekLength, shift, extends: own }) => ({
         staffId,

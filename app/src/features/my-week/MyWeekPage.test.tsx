@@ -93,7 +93,7 @@ test('Confirm confirms the shift in the session’s week, announces it, and can 
   await open('ada');
   const pending = () =>
     activeWeek(useSession.getState())
-      ?.handle.schedule()
+      ?.handle.ask({ kind: 'schedule' })
       .shifts.filter(({ confirmed }) => !confirmed).length;
   fireEvent.click(screen.getByRole('button', { name: 'Confirm Monday 9 AM-5 PM' }));
   expect(pending()).toBe(2);

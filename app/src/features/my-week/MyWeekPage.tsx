@@ -134,7 +134,7 @@ function Days({ person }: { person: PersonWeek }) {
                     isPending(shift.shift) &&
                     (() =>
                       confirm(
-                        (handle) => handle.confirm(shift.shift.shiftId),
+                        (handle) => handle.tell({ kind: 'confirm', shiftIds: [shift.shift.shiftId] }),
                         t(($) => $.done, { when }),
                       ))
                   }
@@ -161,7 +161,7 @@ function Days({ person }: { person: PersonWeek }) {
             size="small"
             onClick={() =>
               confirm(
-                (handle) => handle.confirmTogether(pending.map(({ shiftId }) => shiftId)),
+                (handle) => handle.tell({ kind: 'confirm', shiftIds: pending.map(({ shiftId }) => shiftId) }),
                 t(($) => $.doneAll, { count: pending.length }),
               )
             }

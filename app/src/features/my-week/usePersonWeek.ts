@@ -35,13 +35,20 @@ export interface PersonWeek {
 function personWeek(week: EditableWeek, staffId: string): PersonWeek | null {
   const member = week.staff.find(({ id }) => id === staffId);
   if (!member) return null;
-  const { rows } = week.handle.memberRows(null, member.positionId, slotMask(slotNames), 0, 0);
+  const { rows } = week.handle.ask({
+    kind: 'memberRows',
+    team: null,
+    position: member.positionId,
+    slots: slotMask(slotNames),
+    offset: 0,
+    limit: 0,
+  });
   const row = rows.find((candidate) => candidate.staffId === staffId);
   if (!row) return null;
-  const notes = new Map(week.handle.schedule().shifts.map(({ id, note }) => [id, note]));
+  const notes = new Map(week.handle.ask({ kind: 'schedule' }).shifts.map(({ id, note }) => [id, note]));
   const withCoworkers = (shift: ShiftChip) => ({
     shift,
-    coworkers: week.handle.coworkers(shift.shiftId),
+    coworkers: week.handle.ask({ kind: 'coworkers', shiftId: shift.shiftId }),
     note: notes.get(shift.shiftId),
   });
   const absences = week.absences.filter((absence) => absence.staffId === staffId);

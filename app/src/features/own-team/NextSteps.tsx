@@ -12,7 +12,7 @@ export default function NextSteps() {
   const { t } = useTranslation('ownTeam');
   const fresh = useOwnTeamStore((store) => store.fresh);
   const setFresh = useOwnTeamStore((store) => store.setFresh);
-  const asksLaw = useSession(({ week }) => week !== null && week.handle.rules().law === undefined);
+  const asksLaw = useSession(({ week }) => week !== null && week.handle.ask({ kind: 'rules' }).law === undefined);
   useFocusFallback();
   if (!fresh) return null;
   return (

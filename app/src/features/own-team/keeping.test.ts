@@ -36,9 +36,9 @@ const own = () => openWeek(schedule, { kind: 'own', name: 'Bar' });
 /** As 'Manage Team' does it, where nothing of the scheduler is mounted. */
 const setContract = (contractMinutes: number) =>
   dispatch((editor) => {
-    const [person] = editor.schedule().staff;
+    const [person] = editor.ask({ kind: 'schedule' }).staff;
     if (!person) throw new Error('There is nobody.');
-    return editor.changeTeam({ changePerson: { ...person, contractMinutes } });
+    return editor.tell({ kind: 'changeTeam', change: { changePerson: { ...person, contractMinutes } } });
   });
 const leave = () => {
   const event = new Event('beforeunload', { cancelable: true });
@@ -98,10 +98,10 @@ test('leaving asks while a roster of one’s own is not kept, and only then', as
 
 test('leaving does not ask for the demo’s sample, but for a table that was read into it', async () => {
   openWeek();
-  const [first] = openedWeek().handle.schedule().shifts;
-  dispatch((editor) => editor.removeShift(first?.id ?? ''));
+  const [first] = openedWeek().handle.ask({ kind: 'schedule' }).shifts;
+  dispatch((editor) => editor.tell({ kind: 'removeShifts', shiftIds: [first?.id ?? ''] }));
   expect(leave()).toBe('leaves');
-  const { staff } = openedWeek().handle.schedule();
+  const { staff } = openedWeek().handle.ask({ kind: 'schedule' });
   await importTable(`name,day,start,hours\n${staff[0]?.name},mon,9,4`);
   expect(leave()).toBe('asks');
   resetToSample();

@@ -68,7 +68,7 @@ function isOwn({ handle, origin }: OpenRoster): boolean {
     case 'imported':
       return true;
     case 'shared':
-      return handle.history().undoCount > 0;
+      return handle.ask({ kind: 'history' }).undoCount > 0;
     default:
       return hasTable(handle);
   }

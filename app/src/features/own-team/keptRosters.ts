@@ -225,7 +225,7 @@ export function readable(engine: Engine, document: string): Result<{ people: num
   return tryCatch(() => {
     const editor = engine.Editor.fromRoster(document, '2026-01-05');
     try {
-      return { people: editor.schedule().staff.length, weeks: editor.mondays().length };
+      return { people: editor.ask({ kind: 'schedule' }).staff.length, weeks: editor.ask({ kind: 'mondays' }).length };
     } finally {
       editor.free();
     }

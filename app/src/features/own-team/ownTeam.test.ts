@@ -77,13 +77,15 @@ describe('the roster that was read', () => {
     const { document, team } = read([grid]).reading;
     if (document === null) throw new Error('not read');
     const week = engine.Editor.fromRoster(document, team.monday);
-    expect([team.monday, week.mondays()]).toEqual([monday, [monday, '2026-11-23']]);
-    const schedule = week.schedule();
+    expect([team.monday, week.ask({ kind: 'mondays' })]).toEqual([monday, [monday, '2026-11-23']]);
+    const schedule = week.ask({ kind: 'schedule' });
     expect(schedule.staff.map(({ name }) => name)).toEqual(['Ada', 'Bo', 'Cy']);
     expect(schedule.absences).toMatchObject([{ staffId: 'own-bo', day: 1, kind: 'holiday' }]);
     expect(schedule.examined).toEqual({ start: 0, end: 24 });
     // On Tuesday two of the three people are missing, from 6 in the morning.
-    expect(week.summary(null, null).gaps.filter(({ day }) => day === 1)[0]).toMatchObject({ start: 6 });
+    expect(
+      week.ask({ kind: 'summary', team: null, position: null }).gaps.filter(({ day }) => day === 1)[0],
+    ).toMatchObject({ start: 6 });
     week.free();
   });
 

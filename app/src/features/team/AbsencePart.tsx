@@ -82,13 +82,14 @@ export function AbsencePart({ person, roster, date }: AbsencePartProps) {
     if (isWrong) return;
     const text = note.trim();
     const left = changing.filter((day) => !dates.includes(day));
-    if (left.length > 0) dispatch((editor) => editor.endAbsence(person.id, [], left));
+    if (left.length > 0)
+      dispatch((editor) => editor.tell({ kind: 'endAbsence', staffId: person.id, days: [], dates: left }));
     const reported = { staffId: person.id, days: [], kind, shifts, ...(text !== '' && { note: text }) };
-    dispatch((editor) => editor.reportAbsence(reported, dates, today));
+    dispatch((editor) => editor.tell({ kind: 'reportAbsence', report: reported, dates, workedBefore: today }));
     setChanging([]);
   };
   const end = (days: readonly string[]) => {
-    dispatch((editor) => editor.endAbsence(person.id, [], [...days]));
+    dispatch((editor) => editor.tell({ kind: 'endAbsence', staffId: person.id, days: [], dates: [...days] }));
     setChanging([]);
     setNote('');
   };

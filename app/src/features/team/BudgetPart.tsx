@@ -14,7 +14,7 @@ const days = [0, 1, 2, 3, 4, 5, 6] as const;
 export function BudgetPart({ week }: { week: EditableWeek }) {
   const { t } = useTranslation('team');
   const language = useLanguage();
-  const { forecastCents, labourPercent, currency } = week.handle.schedule();
+  const { forecastCents, labourPercent, currency } = week.handle.ask({ kind: 'schedule' });
   const saved = {
     sales: days.map((day) => shownQuantity(forecastCents?.[day], 100, language)),
     percent: labourPercent === undefined ? '' : String(labourPercent),
@@ -44,7 +44,7 @@ export function BudgetPart({ week }: { week: EditableWeek }) {
       ...(!isEmpty && { forecastCents: cents.map((value) => value ?? 0) }),
       ...(share !== undefined && { labourPercent: share }),
     };
-    setRefused(dispatch((editor) => editor.changeTeam({ budget })) === null);
+    setRefused(dispatch((editor) => editor.tell({ kind: 'changeTeam', change: { budget } })) === null);
   };
   return (
     <form onSubmit={save} noValidate className="grid gap-4">

@@ -69,7 +69,7 @@ export function DemandPart({ week }: { week: EditableWeek }) {
   const positionName = usePositionName(week.positions);
   const [positionId, setPositionId] = useState(week.positions[0]?.id ?? '');
   const [day, setDay] = useState('0');
-  const demand = useMemo(() => week.handle.schedule().demand ?? [], [week]);
+  const demand = useMemo(() => week.handle.ask({ kind: 'schedule' }).demand ?? [], [week]);
   const saved = curveOf(demand, positionId, Number(day));
   const [draft, setDraft] = useState<{ from: number; curve: Curve } | null>(null);
   const [table, setTable] = useState('');
@@ -80,7 +80,7 @@ export function DemandPart({ week }: { week: EditableWeek }) {
   const curve = draft?.curve ?? saved;
   const engine = useSession(({ start }) => (start.status === 'ready' ? start.engine : null));
   const template = useMemo(
-    () => week.handle.requirements().find((position) => position.positionId === positionId),
+    () => week.handle.ask({ kind: 'requirements' }).find((position) => position.positionId === positionId),
     [week, positionId],
   );
   const plain = week.positions.find((position) => position.id === positionId)?.required ?? 0;
@@ -88,7 +88,7 @@ export function DemandPart({ week }: { week: EditableWeek }) {
     engine && template ? slotCurve(template.requirements, engine.slots(), Number(day)) : curve.map(() => plain);
   const scale = Math.max(leastScale, Math.ceil(Math.max(...required, ...saved.map((heads) => heads ?? 0)) * room));
   const change = (next: Demand) => {
-    const done = dispatch((editor) => editor.changeTeam({ demand: next }));
+    const done = dispatch((editor) => editor.tell({ kind: 'changeTeam', change: { demand: next } }));
     setFault(done ? '' : t(($) => $.refused));
     setRead(null);
     return done !== null;

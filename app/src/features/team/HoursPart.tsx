@@ -27,7 +27,7 @@ export function HoursPart({ week }: { week: EditableWeek }) {
     if (!engine || !place) return { people: [], first: week.dates };
     const weeks = Array.from({ length: weekCount }, (_, index) => engine.addWeeks(week.dates.monday, -index));
     const rows = weeks.flatMap(({ isoYear, isoWeek }) => {
-      const found = peek({ ...place, week: weekKey(isoYear, isoWeek) }, (editor) => editor.fairness());
+      const found = peek({ ...place, week: weekKey(isoYear, isoWeek) }, (editor) => editor.ask({ kind: 'fairness' }));
       return found ? [found] : [];
     });
     return { people: hoursOf(rows), first: weeks.at(-1) ?? week.dates };

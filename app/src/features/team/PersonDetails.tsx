@@ -47,7 +47,7 @@ export function PersonDetails({ week, person, onDone }: PersonDetailsProps) {
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [tries]);
-  const { currency } = week.handle.labour(null, null);
+  const { currency } = week.handle.ask({ kind: 'labour', team: null, position: null });
   const [contractMinutes, maxMinutes, hourlyCents] = [typedMinutes(contract), typedMinutes(maximum), typedCents(wage)];
   const isWrong = [contractMinutes, maxMinutes, hourlyCents].includes(null);
   const isBelowContract = (maxMinutes ?? Number.POSITIVE_INFINITY) < (contractMinutes ?? 0);
@@ -83,7 +83,7 @@ export function PersonDetails({ week, person, onDone }: PersonDetailsProps) {
       ...(minor && { minor }),
     };
     const outcome = dispatch((editor) =>
-      editor.changeTeam(person ? { changePerson: changed } : { addPerson: changed }),
+      editor.tell({ kind: 'changeTeam', change: person ? { changePerson: changed } : { addPerson: changed } }),
     );
     if (outcome) return onDone();
     const { notice } = useSession.getState();

@@ -204,7 +204,7 @@ export function PositionsPart({ week }: { week: EditableWeek }) {
   const { positions, staff } = week;
   const positionName = usePositionName(positions);
   const change = (made: TeamChange) => {
-    const done = dispatch((editor) => editor.changeTeam(made)) !== null;
+    const done = dispatch((editor) => editor.tell({ kind: 'changeTeam', change: made })) !== null;
     setProblem(done ? null : t(($) => $.refused));
     return done;
   };

@@ -21,7 +21,12 @@ export function RemovePerson({ person, shifts, onRemoved }: RemovePersonProps) {
     if (asked) question.current?.focus();
   }, [asked]);
   const remove = (left: 'offer' | 'remove') => {
-    if (dispatch((editor) => editor.changeTeam({ removePerson: { staffId: person.id, shifts: left } }))) onRemoved();
+    if (
+      dispatch((editor) =>
+        editor.tell({ kind: 'changeTeam', change: { removePerson: { staffId: person.id, shifts: left } } }),
+      )
+    )
+      onRemoved();
   };
   if (!asked) {
     return (

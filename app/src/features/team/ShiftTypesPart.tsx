@@ -42,7 +42,7 @@ export function ShiftTypesPart({ week }: { week: EditableWeek }) {
   const codeField = useRef<HTMLInputElement>(null);
   const { shiftTypes } = week;
   const change = (types: readonly ShiftType[]) => {
-    const done = dispatch((editor) => editor.changeTeam({ shiftTypes: [...types] })) !== null;
+    const done = dispatch((editor) => editor.tell({ kind: 'changeTeam', change: { shiftTypes: [...types] } })) !== null;
     setFault(done ? '' : t(($) => $.types.refused));
     return done;
   };

@@ -106,7 +106,9 @@ function PersonDialog({ week, staffId, first, onRemoved }: PersonDialogProps) {
           <AvailabilityGrid
             availability={person.availability}
             onChange={(availability) =>
-              dispatch((editor) => editor.changeTeam({ changePerson: { ...person, availability } }))
+              dispatch((editor) =>
+                editor.tell({ kind: 'changeTeam', change: { changePerson: { ...person, availability } } }),
+              )
             }
           />
         )}

@@ -1,4 +1,4 @@
-import type { Editor } from '~/engine/engine';
+import type { AnswersByKind } from '~/engine/engine';
 
 /** A person's weeks added up. */
 export interface PersonHours {
@@ -16,7 +16,7 @@ export interface PersonHours {
 }
 
 /** Adds weeks up, by person in the order of the first week. */
-export function hoursOf(weeks: readonly ReturnType<Editor['fairness']>[]): PersonHours[] {
+export function hoursOf(weeks: readonly AnswersByKind['fairness'][]): PersonHours[] {
   const sums = new Map<string, PersonHours>();
   for (const { staffId, name, minutes, creditedMinutes, contractMinutes, weekend, nights, closings } of weeks.flat()) {
     const before = sums.get(staffId);

@@ -175,9 +175,9 @@ describe('a person', () => {
     press('Remove Ada');
     expect(document.activeElement).toBe(screen.getByText(/Ada has 1 shift/).closest('section'));
     press(choice);
-    expect([names(), week().handle.openShifts().length]).toEqual([['Bob', 'Zoé'], open]);
+    expect([names(), week().handle.ask({ kind: 'openShifts' }).length]).toEqual([['Bob', 'Zoé'], open]);
     act(undo);
-    expect(week().handle.schedule().shifts).toHaveLength(2);
+    expect(week().handle.ask({ kind: 'schedule' }).shifts).toHaveLength(2);
   });
 });
 
@@ -215,7 +215,7 @@ describe('an absence', () => {
     expect(absences()).toEqual(
       [28, 29, 30].map((day) => `bob 2026-11-${day} holiday`).concat('bob 2026-12-01 holiday'),
     );
-    expect([week().handle.openShifts().length, week().history.undoCount]).toEqual([1, 1]);
+    expect([week().handle.ask({ kind: 'openShifts' }).length, week().history.undoCount]).toEqual([1, 1]);
     expect(screen.getByTestId('absences').textContent).toContain('Nov 28 - Dec 1, 4 days');
     expect(screen.getByRole('button', { name: /November 29, Holiday/ })).toBeTruthy();
     act(() => screen.getByRole('button', { name: 'Take back' }).focus());
@@ -225,25 +225,25 @@ describe('an absence', () => {
     expect(document.activeElement?.getAttribute('role')).toBe('group');
     act(undo);
     act(undo);
-    expect([absences(), week().handle.openShifts().length]).toEqual([[], 0]);
+    expect([absences(), week().handle.ask({ kind: 'openShifts' }).length]).toEqual([[], 0]);
   });
 
   test('that has begun offers the shifts to come only; what was worked stays, and one undo takes it all back', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T12:00:00') });
     const added = { staffId: 'bob', day: 2, start: 9, startMinute: 0, hours: 8, minutes: 0 };
-    act(() => void dispatch((editor) => editor.assign(added)));
+    act(() => void dispatch((editor) => editor.tell({ kind: 'assign', shift: added })));
     show({ kind: 'person', staffId: 'bob', part: 'absences' });
     type('First day', '2026-11-25');
     type('Last day', '2026-11-29');
     expect(screen.getByText(/^1 shift/)).toBeTruthy();
     press('Report 5 days absent');
     expect(absences()).toHaveLength(5);
-    expect(week().handle.openShifts()).toMatchObject([{ day: 6 }]);
-    const left = week().handle.schedule().shifts;
+    expect(week().handle.ask({ kind: 'openShifts' })).toMatchObject([{ day: 6 }]);
+    const left = week().handle.ask({ kind: 'schedule' }).shifts;
     expect(left.filter(({ staffId }) => staffId === 'bob')).toMatchObject([{ day: 2, start: 9 }]);
     act(undo);
-    expect([absences(), week().handle.openShifts()]).toEqual([[], []]);
-    expect(week().handle.schedule().shifts).toHaveLength(3);
+    expect([absences(), week().handle.ask({ kind: 'openShifts' })]).toEqual([[], []]);
+    expect(week().handle.ask({ kind: 'schedule' }).shifts).toHaveLength(3);
     vi.useRealTimers();
   });
 
@@ -414,7 +414,7 @@ test('a shift type is defined with its code, times and break; a code is used onc
 test('four weeks show hours against contract, weekends, nights and closings', () => {
   act(() => showWeek({ ...place, week: '2026-W49' }));
   act(() => {
-    week().handle.addShift({ staffId: 'ada', day: 5, start: 20, hours: 8 }, true);
+    week().handle.tell({ kind: 'addShift', shift: { staffId: 'ada', day: 5, start: 20, hours: 8 }, confirmed: true });
     useSession.setState({ week: { ...week() } });
   });
   show({ kind: 'list', part: 'month' });
@@ -429,7 +429,10 @@ test('four weeks show hours against contract, weekends, nights and closings', ()
 
 test('a week of holiday counts as the contract in an account of hours', () => {
   act(() => {
-    week().handle.reportAbsence({ staffId: 'ada', days: [0, 1, 2, 3, 4, 5, 6], kind: 'holiday', shifts: 'remove' });
+    week().handle.tell({
+      kind: 'reportAbsence',
+      report: { staffId: 'ada', days: [0, 1, 2, 3, 4, 5, 6], kind: 'holiday', shifts: 'remove' },
+    });
     useSession.setState({ week: { ...week() } });
   });
   show({ kind: 'list', part: 'month' });
@@ -439,7 +442,7 @@ test('a week of holiday counts as the contract in an account of hours', () => {
 });
 
 describe('demand', () => {
-  const demand = () => week().handle.schedule().demand ?? [];
+  const demand = () => week().handle.ask({ kind: 'schedule' }).demand ?? [];
 
   test('is typed by the hour, copied to the working days, and counts', () => {
     show({ kind: 'list', part: 'demand' });
@@ -591,7 +594,7 @@ describe('demand', () => {
       sat: closed,
       sun: heads(0, 0, 4),
     };
-    week().handle.followTemplate([{ id: 'bar', name: 'Bar', requirements }]);
+    week().handle.tell({ kind: 'followTemplate', template: [{ id: 'bar', name: 'Bar', requirements }] });
     show({ kind: 'list', part: 'demand' });
     const at = (hour: string) => screen.getByLabelText<HTMLInputElement>(`People needed at ${hour}`).placeholder;
     const hours = ['5 AM', '6 AM', '1 PM', '2 PM', '9 PM', '10 PM', '11 PM'];
@@ -623,7 +626,7 @@ test('expected sales and the share for wages are entered, and measure the cost',
   expect(screen.getByText(/three letters of a currency/)).toBeTruthy();
   type('Currency', 'usd');
   press('Save');
-  const labour = week().handle.labour(null, null);
+  const labour = week().handle.ask({ kind: 'labour', team: null, position: null });
   // Eight hours at 13.50 are 108.
   expect([labour.targetPercent, labour.days[0]?.percent, labour.currency]).toEqual([30, 11, 'USD']);
   const shown = () => ['Monday', 'Currency'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);

@@ -20,7 +20,14 @@ const none = { weekLength: { hours: 0 }, labour: undefined };
 
 /** Everybody of the team in its order. `today` is an ISO date. */
 export function teamRows(week: EditableWeek, roster: WholeRoster, today: string): TeamRow[] {
-  const { rows } = week.handle.memberRows(null, null, slotMask(slotNames), 0, 0);
+  const { rows } = week.handle.ask({
+    kind: 'memberRows',
+    team: null,
+    position: null,
+    slots: slotMask(slotNames),
+    offset: 0,
+    limit: 0,
+  });
   const byId = new Map(rows.map((row) => [row.staffId, row]));
   const next = new Map<string, DatedAbsence>();
   for (const absence of roster.absences) {

@@ -25,5 +25,5 @@ test('the template page has the law of the open roster, with its figures and art
   const text = screen.getByTestId('law-choice').textContent ?? '';
   expect(text).toContain('Descanso entre jornadas');
   expect(text).toContain('ET 34.3');
-  expect(openedWeek().handle.rules()).toMatchObject({ restHours: 12, law: { id: 'es' } });
+  expect(openedWeek().handle.ask({ kind: 'rules' })).toMatchObject({ restHours: 12, law: { id: 'es' } });
 });

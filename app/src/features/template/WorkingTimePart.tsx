@@ -29,12 +29,15 @@ export default function WorkingTimePart() {
       isCurrent = false;
     };
   }, [language]);
-  const rules = useMemo(() => week?.handle.rules(), [week]);
+  const rules = useMemo(() => week?.handle.ask({ kind: 'rules' }), [week]);
   if (!rules || !texts) return null;
   return (
     <I18nextProvider i18n={texts}>
       <div className="mt-5 rounded-card border border-line bg-white p-5 max-w-170">
-        <LawChoice rules={rules} onChange={(changed) => dispatch((editor) => editor.changeTeam({ rules: changed }))} />
+        <LawChoice
+          rules={rules}
+          onChange={(changed) => dispatch((editor) => editor.tell({ kind: 'changeTeam', change: { rules: changed } }))}
+        />
       </div>
     </I18nextProvider>
   );

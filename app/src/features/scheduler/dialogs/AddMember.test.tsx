@@ -42,7 +42,9 @@ test('somebody of two positions gets the shift in the one that was asked for', a
   });
   renderPart(<AddMember week={week} target={{ kind: 'hour', day: 0, hour: 12 }} position="bar" />);
   await userEvent.click(screen.getByRole('button', { name: /^Add Ada/ }));
-  expect(week.handle.review(null, null).pending).toMatchObject([{ staffId: 'ada', positionId: 'bar' }]);
+  expect(week.handle.ask({ kind: 'review', team: null, position: null }).pending).toMatchObject([
+    { staffId: 'ada', positionId: 'bar' },
+  ]);
 });
 
 test('a usual shift, also one over midnight, is chosen by a click or typed, and then the person', async () => {
@@ -80,7 +82,7 @@ test('a usual shift, also one over midnight, is chosen by a click or typed, and 
   await userEvent.clear(screen.getByLabelText('Times or a code'));
   await userEvent.type(screen.getByLabelText('Times or a code'), 'bc{Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Add Ada, Monday 6 PM-2 AM' }));
-  expect(openedWeek().handle.schedule().shifts).toContainEqual(
+  expect(openedWeek().handle.ask({ kind: 'schedule' }).shifts).toContainEqual(
     expect.objectContaining({ staffId: 'ada', day: 0, start: 18, hours: 8, breakMinutes: 30, confirmed: false }),
   );
 });

@@ -41,7 +41,7 @@ function peopleFor(week: EditableWeek, positionId: string, day: number, usual: U
   for (const { id, name, color, positionId: main, otherPositions = [] } of week.staff) {
     if (main !== positionId && !otherPositions.includes(positionId)) continue;
     const shift = proposalOf({ ...usual, positionId }, id, day);
-    const violations = week.handle.violations(shift, null, positionId);
+    const violations = week.handle.ask({ kind: 'violations', shift, replaces: null, positionId });
     const violation = violations.find(({ level, kind }) => level === 'block' || kind === 'outsideAvailability');
     if (violation) unable.push({ staffId: id, name, color, violation });
     else able.push({ staffId: id, name, color, shift, violations });
@@ -74,7 +74,7 @@ export function AddMember({ week, target, position }: AddMemberProps) {
       const found = peopleFor(week, positionId, day, usual);
       return { ...found, able: found.able.map((each) => ({ ...each, note: timesText(each.shift) })) };
     }
-    const found = week.handle.candidates(positionId, day, start, end);
+    const found = week.handle.ask({ kind: 'candidates', positionId, day, start, end });
     const ofPerson = ({ staffId }: { staffId: string }) => !person || staffId === person.id;
     return {
       able: found.able.filter(ofPerson).map((each) => ({
@@ -156,7 +156,7 @@ export function AddMember({ week, target, position }: AddMemberProps) {
               note={note}
               action={t(($) => $.acting.add.addButton)}
               actionName={t(($) => $.acting.add.addName, { name, when })}
-              onAct={() => dispatch((editor) => editor.addShift(shift, false), week)}
+              onAct={() => dispatch((editor) => editor.tell({ kind: 'addShift', shift, confirmed: false }), week)}
             />
           );
         })}

@@ -37,7 +37,7 @@ const timesOf = ({ start, hours }: { start: number; hours: number }) => shortHou
  */
 function expectedSection({ handle }: CountedWeek, { day, start, end }: Gap, position: Gap['positions'][number]) {
   const { positionId, required, scheduled, needed, understaffed, short, members } = position;
-  const staff = understaffed ? handle.suggestedStaff(positionId, day, start, end) : [];
+  const staff = understaffed ? handle.ask({ kind: 'suggestedStaff', positionId, day, start, end }) : [];
   const badge = understaffed ? `Need ${needed} more` : needed > 0 ? `${needed} short, above the minimum` : 'Covered';
   const figures = [`Required ${required}`, `Scheduled ${scheduled}`, 'Fewest on duty at any hour of the gap'];
   const lines = [nameOf(sample.schedule, positionId), badge, ...figures];
@@ -45,7 +45,7 @@ function expectedSection({ handle }: CountedWeek, { day, start, end }: Gap, posi
   if (members.length > 0) lines.push('Scheduled team members');
   for (const { staffId, name, hours, confirmed } of members) {
     const shifts = handle
-      .schedule()
+      .ask({ kind: 'schedule' })
       .shifts.filter((shift) => shift.staffId === staffId && shift.day === day)
       .filter((shift) => shift.start < end && start < shift.start + shift.hours);
     lines.push(
@@ -129,7 +129,7 @@ test('[D-224] [D-225] [D-226] up to three suggestions, each with an Assign butto
       .map(({ positionId }) => ({
         gap,
         positionId,
-        staff: handle.suggestedStaff(positionId, gap.day, gap.start, gap.end),
+        staff: handle.ask({ kind: 'suggestedStaff', positionId, day: gap.day, start: gap.start, end: gap.end }),
       })),
   );
   const full = places.find(({ staff }) => staff.length === 3 && staff[0]?.extends === null);
@@ -152,7 +152,15 @@ test('people without violations come first; others show a warning before Assign,
   const { handle } = countedWeek();
   const suggested = gaps.flatMap((gap) => {
     const short = gap.positions.find(({ understaffed }) => understaffed);
-    const staff = short ? handle.suggestedStaff(short.positionId, gap.day, gap.start, gap.end) : [];
+    const staff = short
+      ? handle.ask({
+          kind: 'suggestedStaff',
+          positionId: short.positionId,
+          day: gap.day,
+          start: gap.start,
+          end: gap.end,
+        })
+      : [];
     const longer = staff.find(({ extends: own }) => own !== null);
     const counts = staff.map(({ violations }) => violations.length);
     return short && longer?.extends && counts[0] === 0 && counts.at(-1) ? [{ gap, short, staff, longer }] : [];
@@ -172,12 +180,12 @@ test('people without violations come first; others show a warning before Assign,
   expect(notice()).toContain(`${longer.name} moved to ${weekdays[gap.day]} ${timesOf(longer.shift)}.`);
   await closeByEscape();
   // Extended, not added; an earlier start has yet to be confirmed by the person.
-  handle.changeShift(longer.extends, longer.shift);
-  const { confirmed, pending } = handle.summary(null, null).shiftStatus;
+  handle.tell({ kind: 'changeShift', shiftId: longer.extends, to: longer.shift });
+  const { confirmed, pending } = handle.ask({ kind: 'summary', team: null, position: null }).shiftStatus;
   expect(shownFigures()).toMatchObject({ confirmed, pending });
   expect(confirmed + pending).toBe(before.confirmed + before.pending);
   expect(all('[data-gap]')).toHaveLength(
-    handle.board(null, null).cells.filter(({ gap: open }) => open !== null).length,
+    handle.ask({ kind: 'board', team: null, position: null }).cells.filter(({ gap: open }) => open !== null).length,
   );
 });
 

@@ -49,7 +49,13 @@ export function GapDialog({ loaded, state: { team }, target }: GapDialogProps) {
     return inOrder.map((entry) => ({
       entry,
       suggestions: entry.understaffed
-        ? week.handle.suggestedStaff(entry.positionId, block.day, block.start, block.end)
+        ? week.handle.ask({
+            kind: 'suggestedStaff',
+            positionId: entry.positionId,
+            day: block.day,
+            start: block.start,
+            end: block.end,
+          })
         : [],
     }));
   }, [block, week, position]);
@@ -153,7 +159,10 @@ export function GapDialog({ loaded, state: { team }, target }: GapDialogProps) {
             onIll={(staffId, day) => fill({ kind: 'absence', ...absenceOf(week, staffId, [day]) })}
             onAssign={({ shift, extends: extendedId }) =>
               dispatch(
-                (editor) => (extendedId === null ? editor.assign(shift) : editor.changeShift(extendedId, shift)),
+                (editor) =>
+                  extendedId === null
+                    ? editor.tell({ kind: 'assign', shift })
+                    : editor.tell({ kind: 'changeShift', shiftId: extendedId, to: shift }),
                 week,
               )
             }

@@ -11,10 +11,16 @@ import { GapPositionSection } from './GapPositionSection';
 function renderSuggestions(schedule: object, onAssign: (person: Candidate) => void): readonly Candidate[] {
   const week = openWeek(schedule);
   const editor = week.handle;
-  const [gap] = editor.summary(null, null).gaps;
+  const [gap] = editor.ask({ kind: 'summary', team: null, position: null }).gaps;
   const entry = gap?.positions.find(({ understaffed }) => understaffed);
   if (!gap || !entry) throw new Error('The week has a gap.');
-  const suggestions = editor.suggestedStaff(entry.positionId, gap.day, gap.start, gap.end);
+  const suggestions = editor.ask({
+    kind: 'suggestedStaff',
+    positionId: entry.positionId,
+    day: gap.day,
+    start: gap.start,
+    end: gap.end,
+  });
   renderPart(
     <GapPositionSection
       first

@@ -74,7 +74,9 @@ function SuggestedPerson({ person, week, best, onAssign }: SuggestedPersonProps)
 /** A member's shifts that overlap the gap; one of them may have started the day before. */
 function shiftsIn({ handle }: EditableWeek, staffId: string, block: GapPlace): MemberShift[] {
   const days = [block.day - 1, block.day].filter((day) => day >= 0);
-  const members = days.flatMap((day) => handle.memberDayDetails(staffId, day).groups).flatMap((group) => group.members);
+  const members = days
+    .flatMap((day) => handle.ask({ kind: 'memberDayDetails', staffId, day }).groups)
+    .flatMap((group) => group.members);
   return members.flatMap((member) =>
     member.shifts.flatMap((shift) => {
       const from = (shift.day - block.day) * 24 + startOf(shift);

@@ -18,12 +18,23 @@ export function GiveShift({ week, shift }: { week: EditableWeek; shift: DragItem
   const { shiftId, staffId: owner, positionId, day, start, hours } = shift;
   const { able, unable } = useMemo(() => {
     // Candidates are limited to one day; the violations below include the hours after midnight.
-    const found = week.handle.candidates(positionId, day, Math.floor(start), Math.min(24, Math.ceil(start + hours)));
+    const found = week.handle.ask({
+      kind: 'candidates',
+      positionId,
+      day,
+      start: Math.floor(start),
+      end: Math.min(24, Math.ceil(start + hours)),
+    });
     const checked = found.able
       .filter(({ staffId }) => staffId !== owner)
       .map((person) => ({
         ...person,
-        violations: week.handle.violations(proposed(person.staffId, day, start, hours), shiftId, null),
+        violations: week.handle.ask({
+          kind: 'violations',
+          shift: proposed(person.staffId, day, start, hours),
+          replaces: shiftId,
+          positionId: null,
+        }),
       }));
     return {
       able: checked.filter(({ violations }) => !violations.some(({ level }) => level === 'block')),
@@ -51,7 +62,7 @@ export function GiveShift({ week, shift }: { week: EditableWeek; shift: DragItem
               note={t(($) => $.acting.add.weekHours, { hours: formatHours(person.weekLength, language) })}
               action={t(($) => $.acting.give.button)}
               actionName={t(($) => $.acting.give.buttonName, { when, name: person.name })}
-              onAct={() => dispatch((editor) => editor.changeShift(shiftId, given), week)}
+              onAct={() => dispatch((editor) => editor.tell({ kind: 'changeShift', shiftId, to: given }), week)}
             />
           );
         })}

@@ -20,7 +20,7 @@ interface NoteAndBreakProps {
 export function NoteAndBreak({ week, staffId, shift }: NoteAndBreakProps) {
   const { t } = useTranslation('scheduler');
   const id = useId();
-  const saved = week.handle.schedule().shifts.find((each) => each.id === shift.shiftId)?.note ?? '';
+  const saved = week.handle.ask({ kind: 'schedule' }).shifts.find((each) => each.id === shift.shiftId)?.note ?? '';
   const [note, setNote] = useState(saved);
   const { breakMinutes = 0 } = shift;
   const lengthMinutes = lengthOf(shift) * 60;
@@ -29,7 +29,7 @@ export function NoteAndBreak({ week, staffId, shift }: NoteAndBreakProps) {
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    dispatch((editor) => editor.setNote(shift.shiftId, note), week);
+    dispatch((editor) => editor.tell({ kind: 'setNote', shiftId: shift.shiftId, note }), week);
   };
   return (
     <form className="flex flex-wrap items-end gap-2" onSubmit={submit}>
@@ -45,9 +45,13 @@ export function NoteAndBreak({ week, staffId, shift }: NoteAndBreakProps) {
         onChange={(minutes) =>
           dispatch(
             (editor) =>
-              editor.changeShift(shift.shiftId, {
-                ...proposed(staffId, shift.day, startOf(shift), lengthOf(shift)),
-                breakMinutes: Number(minutes),
+              editor.tell({
+                kind: 'changeShift',
+                shiftId: shift.shiftId,
+                to: {
+                  ...proposed(staffId, shift.day, startOf(shift), lengthOf(shift)),
+                  breakMinutes: Number(minutes),
+                },
               }),
             week,
           )

@@ -29,7 +29,7 @@ export function OfferShift({ week, positionId, position, block, short }: OfferSh
   const { handle, dates } = week;
   const offered = useMemo(
     () =>
-      week.handle.openShifts().filter((shift) => {
+      week.handle.ask({ kind: 'openShifts' }).filter((shift) => {
         const start = startOf(shift);
         const isHere = shift.day === block.day && start < block.end && block.start < start + lengthOf(shift);
         return isHere && shift.positionId === positionId;
@@ -37,7 +37,7 @@ export function OfferShift({ week, positionId, position, block, short }: OfferSh
     [week, positionId, block],
   );
   const offer = useMemo(
-    () => handle.offerFor(positionId, block.day, short.start, short.end),
+    () => handle.ask({ kind: 'offerFor', positionId, day: block.day, start: short.start, end: short.end }),
     [handle, positionId, block.day, short.start, short.end],
   );
   // Read once: a dialog that is open when the hours end still offers them.
@@ -65,7 +65,9 @@ export function OfferShift({ week, positionId, position, block, short }: OfferSh
               size="small"
               variant="outline"
               aria-label={t(($) => $.requests.offer.withdrawName, { when: time })}
-              onClick={ignoreDoubleClick(() => dispatch((editor) => editor.withdraw(shift.id), week))}
+              onClick={ignoreDoubleClick(() =>
+                dispatch((editor) => editor.tell({ kind: 'withdraw', openShiftId: shift.id }), week),
+              )}
             >
               {t(($) => $.requests.offer.withdraw)}
             </Button>
@@ -78,7 +80,7 @@ export function OfferShift({ week, positionId, position, block, short }: OfferSh
             size="small"
             variant="outline"
             aria-label={t(($) => $.requests.offer.actionName, { position, when })}
-            onClick={ignoreDoubleClick(() => dispatch((editor) => editor.offer(offer), week))}
+            onClick={ignoreDoubleClick(() => dispatch((editor) => editor.tell({ kind: 'offer', shift: offer }), week))}
           >
             {t(($) => $.requests.offer.action)}
           </Button>

@@ -11,9 +11,9 @@ const shiftsOf = (day: number) => sample.schedule.shifts.filter((shift) => shift
 const [monday, tuesday, wednesday] = [0, 1, 2].map((day) => shiftsOf(day)[0]?.id ?? '');
 const isThere = (id?: string) =>
   session()
-    .week?.handle.schedule()
+    .week?.handle.ask({ kind: 'schedule' })
     .shifts.some((shift) => shift.id === id);
-const remove = (id = '') => act(() => void dispatch((editor) => editor.removeShift(id)));
+const remove = (id = '') => act(() => void dispatch((editor) => editor.tell({ kind: 'removeShifts', shiftIds: [id] })));
 const answer = (name: string) => fireEvent.click(screen.getByText(name));
 
 function Host() {
@@ -57,11 +57,16 @@ test('unconfirmed, the change is taken back at any length of the history, and wi
   if (!first) throw new Error('There is no such shift.');
   const { id, staffId, day, start } = first;
   const resize = (hours: number) =>
-    act(() => void dispatch((editor) => editor.changeShift(id, { staffId, day, start, hours })));
+    act(
+      () =>
+        void dispatch((editor) =>
+          editor.tell({ kind: 'changeShift', shiftId: id, to: { staffId, day, start, hours } }),
+        ),
+    );
   for (let edit = 0; edit < 1_001; edit += 1) resize(1 + (edit % 2));
   const hours = () =>
     session()
-      .week?.handle.schedule()
+      .week?.handle.ask({ kind: 'schedule' })
       .shifts.find((shift) => shift.id === id)?.hours;
   expect([session().week?.history.undoCount, hours()]).toEqual([1_000, 1]);
   remove(monday);
@@ -81,11 +86,16 @@ test('a break of a shift that is over is paid time: changing it is asked about',
   const [worked] = shiftsOf(0);
   if (!worked) throw new Error('There is no such shift.');
   const { staffId, day, start, hours } = worked;
-  act(() => void dispatch((editor) => editor.changeShift(worked.id, { staffId, day, start, hours, breakMinutes: 30 })));
+  act(
+    () =>
+      void dispatch((editor) =>
+        editor.tell({ kind: 'changeShift', shiftId: worked.id, to: { staffId, day, start, hours, breakMinutes: 30 } }),
+      ),
+  );
   answer('Leave it as it was');
   expect(
     session()
-      .week?.handle.schedule()
+      .week?.handle.ask({ kind: 'schedule' })
       .shifts.find(({ id }) => id === monday),
   ).not.toHaveProperty('breakMinutes');
 });
@@ -97,7 +107,7 @@ test('taking a change of the past back, and what changes nobody’s hours, is no
   act(undo);
   expect(isThere(monday)).toBe(true);
   const pending = shiftsOf(0).find(({ confirmed }) => !confirmed) ?? shiftsOf(1).find(({ confirmed }) => !confirmed);
-  act(() => void dispatch((editor) => editor.confirm(pending?.id ?? '')));
+  act(() => void dispatch((editor) => editor.tell({ kind: 'confirm', shiftIds: [pending?.id ?? ''] })));
   expect(session().notice).toMatchObject({ kind: 'done', entry: { kind: 'confirm' } });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -105,9 +115,9 @@ test('taking a change of the past back, and what changes nobody’s hours, is no
 test('in a week that is over, several shifts at once are asked about, whatever they cover', () => {
   act(() => showWeek({ week: '2026-W46', roster: 'sample' }));
   const week = session().week;
-  const sunday = week?.handle.schedule().shifts.findLast(({ day }) => day === 6);
+  const sunday = week?.handle.ask({ kind: 'schedule' }).shifts.findLast(({ day }) => day === 6);
   const ids = [sunday?.id ?? ''];
-  act(() => void dispatch((editor) => editor.removeShifts(ids)));
+  act(() => void dispatch((editor) => editor.tell({ kind: 'removeShifts', shiftIds: ids })));
   expect(screen.getByText('These hours are past. Change them anyway?')).toBeTruthy();
   answer('Leave it as it was');
   expect(isThere(sunday?.id)).toBe(true);
@@ -123,7 +133,7 @@ test('several shifts of today at once are asked about if one of them is over', (
   const ahead = shiftsOf(2).filter((shift) => !ended(19)(shift));
   expect(over.length > 0 && ahead.length > 2).toBe(true);
   const several = (shifts: readonly { id: string }[]) =>
-    act(() => void dispatch((editor) => editor.removeShifts(shifts.map(({ id }) => id))));
+    act(() => void dispatch((editor) => editor.tell({ kind: 'removeShifts', shiftIds: shifts.map(({ id }) => id) })));
   several(ahead.slice(0, 2));
   expect(screen.queryByRole('dialog')).toBeNull();
   several([...ahead.slice(2, 3), ...over.slice(0, 1)]);

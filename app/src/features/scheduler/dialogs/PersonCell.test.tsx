@@ -23,7 +23,7 @@ const schedule = {
 
 const shiftsOf = (staffId: string) =>
   openedWeek()
-    .handle.schedule()
+    .handle.ask({ kind: 'schedule' })
     .shifts.filter((shift) => shift.staffId === staffId)
     .map(({ day, start, hours, breakMinutes = 0, note }) =>
       [`${day} ${start}+${hours}`, breakMinutes && `break ${breakMinutes}`, note].filter(Boolean).join(' '),
@@ -33,7 +33,8 @@ function Parts() {
   const open = useSession(activeWeek);
   const person = open?.staff.find(({ id }) => id === 'bob');
   if (!open || !person) return null;
-  const [shift] = open.handle.memberDayDetails('ada', 0).groups[0]?.members[0]?.shifts ?? [];
+  const [shift] =
+    open.handle.ask({ kind: 'memberDayDetails', staffId: 'ada', day: 0 }).groups[0]?.members[0]?.shifts ?? [];
   return (
     <>
       <PersonDay week={open} staffId="ada" day={0} />
@@ -85,18 +86,22 @@ test('one line adds a shift by its code or times, or several as one step', () =>
 test('of a day that is over no shift is offered', () => {
   vi.setSystemTime(new Date('2026-11-17T08:00:00'));
   fireEvent.click(screen.getByRole('button', { name: 'Away this day' }));
-  expect([openedWeek().absences.length, shiftsOf('ada').length, openedWeek().handle.openShifts().length]).toEqual([
-    1, 2, 0,
-  ]);
+  expect([
+    openedWeek().absences.length,
+    shiftsOf('ada').length,
+    openedWeek().handle.ask({ kind: 'openShifts' }).length,
+  ]).toEqual([1, 2, 0]);
 });
 
 test('an absence is reported from the cell and taken back; its shift is offered', () => {
   fireEvent.change(screen.getByLabelText('Reason of the absence'), { target: { value: 'training' } });
   press('Away this day');
   expect(screen.getByTestId('person-day').textContent).toContain('Training');
-  expect([openedWeek().absences.length, shiftsOf('ada').length, openedWeek().handle.openShifts().length]).toEqual([
-    1, 1, 1,
-  ]);
+  expect([
+    openedWeek().absences.length,
+    shiftsOf('ada').length,
+    openedWeek().handle.ask({ kind: 'openShifts' }).length,
+  ]).toEqual([1, 1, 1]);
   press('Take the absence back');
   expect(openedWeek().absences).toEqual([]);
 });
@@ -106,7 +111,7 @@ test('a break and a note are written and kept', () => {
   fireEvent.change(screen.getByLabelText('Note for this shift'), { target: { value: 'Bring the keys' } });
   press('Save note');
   expect(shiftsOf('ada')[0]).toBe('0 12+8 break 45 Bring the keys');
-  expect(openedWeek().handle.schedule().shifts[0]?.confirmed).toBe(true);
+  expect(openedWeek().handle.ask({ kind: 'schedule' }).shifts[0]?.confirmed).toBe(true);
 });
 
 test('a chosen shift type is painted onto a cell; a blocked one says why, and without one the cell opens', () => {

@@ -33,7 +33,7 @@ export function PersonDay({ week, staffId, day }: PersonDayProps) {
           <Button
             variant="outline"
             size="small"
-            onClick={() => dispatch((editor) => editor.endAbsence(staffId, [day]), week)}
+            onClick={() => dispatch((editor) => editor.tell({ kind: 'endAbsence', staffId, days: [day] }), week)}
           >
             {t(($) => $.away.end)}
           </Button>
@@ -52,7 +52,13 @@ export function PersonDay({ week, staffId, day }: PersonDayProps) {
             onClick={() => {
               const today = currentMoment().date;
               dispatch(
-                (editor) => editor.reportAbsence({ staffId, days: [day], kind, shifts: 'offer' }, [], today),
+                (editor) =>
+                  editor.tell({
+                    kind: 'reportAbsence',
+                    report: { staffId, days: [day], kind, shifts: 'offer' },
+                    dates: [],
+                    workedBefore: today,
+                  }),
                 week,
               );
             }}

@@ -34,7 +34,7 @@ export function PersonLink({ week, staffId }: PersonLinkProps) {
       return;
     }
     const limit = groupedNumber(messengerLimit, language);
-    const isBehind = week.handle.planChanges().some((change) => change.staffId === staffId);
+    const isBehind = week.handle.ask({ kind: 'planChanges' }).some((change) => change.staffId === staffId);
     const warning = [
       ...(isBehind ? [t(($) => $.link.behind)] : []),
       ...(created.value.length > messengerLimit ? [t(($) => $.link.long, { name, limit })] : []),

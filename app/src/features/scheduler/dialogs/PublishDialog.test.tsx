@@ -45,7 +45,7 @@ function publishAt(now: string) {
   const promised = screen.queryByText(/Everyone affected gets a message/) !== null;
   const asksForNote = screen.queryByLabelText(/^A note to everyone/) !== null;
   fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
-  expect(openedWeek().handle.planChanges()).toEqual([]);
+  expect(openedWeek().handle.ask({ kind: 'planChanges' })).toEqual([]);
   const state = document.querySelector('[data-publish=published]')?.textContent;
   return { messages, promised, asksForNote, state, answers: screen.queryByTestId('answers') !== null };
 }
@@ -58,7 +58,7 @@ test('what is still open, and who is over contract, is said before publishing', 
   ];
   openWeek({ ...schedule, staff }, { kind: 'own', name: 'Bar' });
   renderPart(<Both />);
-  const { gapCount, gapHours } = openedWeek().handle.summary(null, null).insights;
+  const { gapCount, gapHours } = openedWeek().handle.ask({ kind: 'summary', team: null, position: null }).insights;
   expect(gapCount).toBeGreaterThan(1);
   expect(screen.getByTestId('publish-gaps').textContent).toBe(`${gapCount} gaps are still open, ${gapHours} h in all.`);
   expect(screen.getByTestId('publish-over').textContent).toBe('Over contract this week: Ada (+2 h).');

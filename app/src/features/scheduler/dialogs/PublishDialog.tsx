@@ -102,20 +102,30 @@ export function PublishDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen,
     week,
     usePublication((store) => store.publication),
   );
-  const changes = useMemo(() => week.handle.planChanges(), [week]);
-  const broken = useMemo(() => week.handle.review(null, null).broken.length, [week]);
-  const { gapCount, gapHours } = useMemo(() => week.handle.summary(null, null).insights, [week]);
+  const changes = useMemo(() => week.handle.ask({ kind: 'planChanges' }), [week]);
+  const broken = useMemo(() => week.handle.ask({ kind: 'review', team: null, position: null }).broken.length, [week]);
+  const { gapCount, gapHours } = useMemo(
+    () => week.handle.ask({ kind: 'summary', team: null, position: null }).insights,
+    [week],
+  );
   const over = useMemo(() => {
-    const { rows } = week.handle.memberRows(null, null, slotMask(slotNames), 0, week.staff.length);
+    const { rows } = week.handle.ask({
+      kind: 'memberRows',
+      team: null,
+      position: null,
+      slots: slotMask(slotNames),
+      offset: 0,
+      limit: week.staff.length,
+    });
     return rows.filter(({ labour }) => labour.overContract > 0);
   }, [week]);
-  const late = useMemo(() => week.handle.lateChanges(isoDateOf(new Date())), [week]);
+  const late = useMemo(() => week.handle.ask({ kind: 'lateChanges', publishedOn: isoDateOf(new Date()) }), [week]);
   const changeText = useChangeText(week);
   const people = byPerson(changes);
   const told = recipientsOf(week, changes).map(({ staffId }) => staffId);
   const colorOf = (id: string) => week.staff.find((member) => member.id === id)?.color ?? '';
   const label = weekLabel(week.dates, language);
-  const isEmpty = week.handle.shiftCount() === 0;
+  const isEmpty = week.handle.ask({ kind: 'shiftCount' }) === 0;
   return (
     <Dialog
       open

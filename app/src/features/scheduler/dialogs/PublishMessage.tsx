@@ -28,7 +28,9 @@ export function PublishMessage({ week, staffId, name, changes, note }: PublishMe
   const when = (shift: Shift) => whenText(timesOf(shift.day, startOf(shift), lengthOf(shift)), week.dates, language);
   const changeKinds = new Map(changes.flatMap(({ after, kind }) => (after ? [[after.shiftId, kind] as const] : [])));
   const removed = changes.flatMap(({ before, after }) => (before && !after ? [before] : []));
-  const shifts = expanded ? week.handle.schedule().shifts.filter((shift) => shift.staffId === staffId) : [];
+  const shifts = expanded
+    ? week.handle.ask({ kind: 'schedule' }).shifts.filter((shift) => shift.staffId === staffId)
+    : [];
   return (
     <>
       <TextButton

@@ -21,15 +21,20 @@ export function QuickAdd({ week, person, day }: QuickAddProps) {
   /** Adds shifts as one step; nothing if one of them is blocked. */
   const add = (shifts: readonly UsualShift[]): string | null => {
     const proposals = shifts.map((shift) => proposalOf(shift, person.id, day));
-    const placement = tryCatch(() => week.handle.placement(proposals, false));
+    const placement = tryCatch(() => week.handle.ask({ kind: 'placement', shifts: proposals, strict: false }));
     const violation = placement.ok ? placement.value.refused[0]?.violations[0] : undefined;
     if (violation) return violationText(violation, person.name, t, language);
     const [only, ...others] = proposals;
     const done =
       placement.ok &&
       only &&
-      dispatch((editor) => (others.length > 0 ? editor.paste([], proposals) : editor.addShift(only, false)), week)
-        ?.done;
+      dispatch(
+        (editor) =>
+          others.length > 0
+            ? editor.tell({ kind: 'paste', removed: [], shifts: proposals })
+            : editor.tell({ kind: 'addShift', shift: only, confirmed: false }),
+        week,
+      )?.done;
     return done ? null : t(($) => $.acting.refused.other);
   };
   return (

@@ -44,7 +44,7 @@ export function RequestList({ week, requests }: RequestListProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const positionName = usePositionName(week.positions);
-  const open = week.handle.openShifts();
+  const open = week.handle.ask({ kind: 'openShifts' });
   const isNeeded = ({ kind, openShiftId }: Request) =>
     kind !== 'claim' || open.find(({ id }) => id === openShiftId)?.level !== 'fine';
   return (
@@ -91,7 +91,9 @@ export function RequestList({ week, requests }: RequestListProps) {
                   <Button
                     size="small"
                     aria-label={t(($) => $.requests.review.approveName, { what })}
-                    onClick={ignoreDoubleClick(() => dispatch((editor) => editor.approve(request.id), week))}
+                    onClick={ignoreDoubleClick(() =>
+                      dispatch((editor) => editor.tell({ kind: 'approve', requestId: request.id }), week),
+                    )}
                   >
                     {t(($) => $.requests.review.approve)}
                   </Button>
@@ -100,7 +102,9 @@ export function RequestList({ week, requests }: RequestListProps) {
                   size="small"
                   variant="outline"
                   aria-label={t(($) => $.requests.review.declineName, { what })}
-                  onClick={ignoreDoubleClick(() => dispatch((editor) => editor.declineRequest(request.id), week))}
+                  onClick={ignoreDoubleClick(() =>
+                    dispatch((editor) => editor.tell({ kind: 'declineRequest', requestId: request.id }), week),
+                  )}
                 >
                   {t(($) => $.requests.review.decline)}
                 </Button>

@@ -27,8 +27,8 @@ export function RequestsDialog({ loaded: { week }, state }: RequestsDialogProps)
   const language = useLanguage();
   const { team, position } = state;
   const positionName = usePositionName(week.positions);
-  const pending = useMemo(() => week.handle.review(team, position).pending, [week, team, position]);
-  const requests = useMemo(() => week.handle.waitingRequests(), [week]);
+  const pending = useMemo(() => week.handle.ask({ kind: 'review', team, position }).pending, [week, team, position]);
+  const requests = useMemo(() => week.handle.ask({ kind: 'waitingRequests' }), [week]);
   const timeOffStore = useTimeOff();
   const timeOff = useMemo(
     () => timeOffOf(week, timeOffStore).filter(({ answer }) => answer === 'waiting'),
@@ -55,7 +55,10 @@ export function RequestsDialog({ loaded: { week }, state }: RequestsDialogProps)
             {t(($) => $.gap.close)}
           </Button>
           {pending.length > 1 && (
-            <Button size="small" onClick={() => dispatch((editor) => editor.confirmAll(team, position))}>
+            <Button
+              size="small"
+              onClick={() => dispatch((editor) => editor.tell({ kind: 'confirmAll', team, position }))}
+            >
               {t(($) => $.acting.requests.confirmAll)}
             </Button>
           )}
@@ -84,7 +87,9 @@ export function RequestsDialog({ loaded: { week }, state }: RequestsDialogProps)
                     size="small"
                     variant="outline"
                     aria-label={t(($) => $.acting.requests.confirmName, { name, when })}
-                    onClick={ignoreDoubleClick(() => dispatch((editor) => editor.confirm(shiftId), week))}
+                    onClick={ignoreDoubleClick(() =>
+                      dispatch((editor) => editor.tell({ kind: 'confirm', shiftIds: [shiftId] }), week),
+                    )}
                   >
                     {t(($) => $.acting.requests.confirm)}
                   </Button>
@@ -92,7 +97,9 @@ export function RequestsDialog({ loaded: { week }, state }: RequestsDialogProps)
                     size="small"
                     variant="outline"
                     aria-label={t(($) => $.acting.requests.declineName, { name, when })}
-                    onClick={ignoreDoubleClick(() => dispatch((editor) => editor.decline(shiftId), week))}
+                    onClick={ignoreDoubleClick(() =>
+                      dispatch((editor) => editor.tell({ kind: 'decline', shiftId }), week),
+                    )}
                   >
                     {t(($) => $.acting.requests.decline)}
                   </Button>

@@ -25,7 +25,7 @@ export function ReviewDialog({ loaded: { week }, state }: ReviewDialogProps) {
   const language = useLanguage();
   const { team, position } = state;
   const positionName = usePositionName(week.positions);
-  const review = useMemo(() => week.handle.review(team, position), [week, team, position]);
+  const review = useMemo(() => week.handle.ask({ kind: 'review', team, position }), [week, team, position]);
   const textOf = (problem: Problem) => {
     const { kind, actual, limit } = problem;
     const name = problem.name ?? '';

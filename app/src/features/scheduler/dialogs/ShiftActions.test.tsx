@@ -14,7 +14,7 @@ const schedule = {
 function show() {
   const week = openWeek(schedule);
   const { handle } = week;
-  const [group] = handle.memberDayDetails('ada', 2).groups;
+  const [group] = handle.ask({ kind: 'memberDayDetails', staffId: 'ada', day: 2 }).groups;
   const [member] = group?.members ?? [];
   const [shift] = member?.shifts ?? [];
   if (!member || !shift) throw new Error('Ada has a shift.');
@@ -27,11 +27,11 @@ test('each click of a step counts, even before the previous one is rendered', ()
   const longer = screen.getByRole('button', { name: '1 h longer' });
   fireEvent.click(longer, { detail: 1 });
   fireEvent.click(longer, { detail: 2 });
-  expect(handle.schedule().shifts[0]).toMatchObject({ day: 2, start: 10, hours: 6 });
+  expect(handle.ask({ kind: 'schedule' }).shifts[0]).toMatchObject({ day: 2, start: 10, hours: 6 });
   fireEvent.click(screen.getByRole('button', { name: 'A day later' }), { detail: 1 });
   fireEvent.click(screen.getByRole('button', { name: 'A day later' }), { detail: 2 });
   fireEvent.click(screen.getByRole('button', { name: 'Start 1 h earlier' }), { altKey: true });
-  expect(handle.schedule().shifts[0]).toMatchObject({ day: 4, start: 9, startMinute: 45, hours: 6 });
+  expect(handle.ask({ kind: 'schedule' }).shifts[0]).toMatchObject({ day: 4, start: 9, startMinute: 45, hours: 6 });
 });
 
 test('a double click removes once', () => {
@@ -39,8 +39,8 @@ test('a double click removes once', () => {
   const remove = screen.getByRole('button', { name: 'Remove' });
   fireEvent.click(remove, { detail: 1 });
   fireEvent.click(remove, { detail: 2 });
-  expect(handle.schedule().shifts).toEqual([]);
-  expect(handle.history().undoCount).toBe(1);
+  expect(handle.ask({ kind: 'schedule' }).shifts).toEqual([]);
+  expect(handle.ask({ kind: 'history' }).undoCount).toBe(1);
 });
 
 test('typed times are accepted to the quarter hour; invalid ones are reported', () => {
@@ -50,28 +50,34 @@ test('typed times are accepted to the quarter hour; invalid ones are reported', 
     fireEvent.click(screen.getByRole('button', { name: 'Set' }));
   };
   type('11:30-16:15');
-  expect(handle.schedule().shifts[0]).toMatchObject({ day: 2, start: 11, startMinute: 30, hours: 4, minutes: 45 });
+  expect(handle.ask({ kind: 'schedule' }).shifts[0]).toMatchObject({
+    day: 2,
+    start: 11,
+    startMinute: 30,
+    hours: 4,
+    minutes: 45,
+  });
   expect(screen.getByLabelText('Type the times')).toHaveProperty('value', '');
-  const before = handle.schedule();
+  const before = handle.ask({ kind: 'schedule' });
   type('half past nine');
   expect(screen.getByRole('alert').textContent).toBe('Type times like 9-17, 9:30-17:45, 9am-5pm, 17-1 or 9+8 (hours).');
   expect(screen.getByLabelText('Type the times')).toHaveProperty('value', 'half past nine');
   type('9:10-17');
   expect(screen.getByRole('alert').textContent).toContain('quarter hours');
-  expect(handle.schedule()).toEqual(before);
+  expect(handle.ask({ kind: 'schedule' })).toEqual(before);
 });
 
 test('Enter in the field of the times saves them', async () => {
   const handle = show();
   await userEvent.setup().type(screen.getByLabelText('Type the times'), '12-16{Enter}');
-  expect(handle.schedule().shifts[0]).toMatchObject({ day: 2, start: 12, hours: 4 });
+  expect(handle.ask({ kind: 'schedule' }).shifts[0]).toMatchObject({ day: 2, start: 12, hours: 4 });
 });
 
 test('typed times that overlap another shift are rejected', () => {
   const handle = show();
-  handle.assign({ staffId: 'ada', day: 2, start: 18, hours: 4 });
+  handle.tell({ kind: 'assign', shift: { staffId: 'ada', day: 2, start: 18, hours: 4 } });
   fireEvent.change(screen.getByLabelText('Type the times'), { target: { value: '12-20' } });
   fireEvent.click(screen.getByRole('button', { name: 'Set' }));
   expect(screen.getByRole('alert').textContent).toContain('booked twice');
-  expect(handle.schedule().shifts[0]).toMatchObject({ start: 10 });
+  expect(handle.ask({ kind: 'schedule' }).shifts[0]).toMatchObject({ start: 10 });
 });

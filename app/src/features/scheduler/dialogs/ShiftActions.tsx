@@ -61,7 +61,14 @@ export function ShiftActions({ week, positionId, member, shift, onIll }: ShiftAc
   const item = dragItemOf(positionId, member, shift);
   // The engine mutates the week in place: a shift that was just removed may be rendered once more.
   const violationsOf = ({ day, start, hours }: { day: number; start: number; hours: number }) => {
-    const result = tryCatch(() => handle.violations(proposed(staffId, day, start, hours), shiftId, null));
+    const result = tryCatch(() =>
+      handle.ask({
+        kind: 'violations',
+        shift: proposed(staffId, day, start, hours),
+        replaces: shiftId,
+        positionId: null,
+      }),
+    );
     return result.ok ? result.value : [];
   };
   const violations = violationsOf({ day: shift.day, start: startOf(shift), hours: lengthOf(shift) });
@@ -83,7 +90,10 @@ export function ShiftActions({ week, positionId, member, shift, onIll }: ShiftAc
       </p>
       <div className="flex flex-wrap gap-2">
         {!confirmed && (
-          <Button size="small" onClick={() => dispatch((editor) => editor.confirm(shiftId), week)}>
+          <Button
+            size="small"
+            onClick={() => dispatch((editor) => editor.tell({ kind: 'confirm', shiftIds: [shiftId] }), week)}
+          >
             {t(($) => $.acting.shift.confirm)}
           </Button>
         )}
@@ -98,7 +108,7 @@ export function ShiftActions({ week, positionId, member, shift, onIll }: ShiftAc
                 const to = stepsOf(latest.current, altKey ? 0.25 : 1)[step];
                 if (!to || blockedBy(to)) return;
                 const next = proposed(staffId, to.day, to.start, to.hours);
-                const outcome = dispatch((editor) => editor.changeShift(shiftId, next));
+                const outcome = dispatch((editor) => editor.tell({ kind: 'changeShift', shiftId, to: next }));
                 latest.current = outcome?.done?.after ?? latest.current;
               }}
             >
@@ -123,7 +133,9 @@ export function ShiftActions({ week, positionId, member, shift, onIll }: ShiftAc
         <Button
           size="small"
           variant="danger"
-          onClick={ignoreDoubleClick(() => dispatch((editor) => editor.removeShift(shiftId), week))}
+          onClick={ignoreDoubleClick(() =>
+            dispatch((editor) => editor.tell({ kind: 'removeShifts', shiftIds: [shiftId] }), week),
+          )}
         >
           {t(($) => $.acting.shift.remove)}
         </Button>

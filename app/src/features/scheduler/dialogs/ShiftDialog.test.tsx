@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import type { AnswersByKind } from '~/engine/engine';
 import {
   all,
   cellAt,
@@ -17,9 +18,9 @@ import { clock, longDay, nameOf, shortClock } from '../testing/words';
 import { dispatch } from '../week/session';
 
 const { handle, schedule, days } = countedWeek();
-const board = handle.board(null, null).cells;
+const board = handle.ask({ kind: 'board', team: null, position: null }).cells;
 const calm = board.filter(({ gap }) => gap === null);
-type Details = ReturnType<typeof handle.hourDetails>;
+type Details = AnswersByKind['hourDetails'];
 
 const parts = (selector: string) => all(selector, dialog()).map(({ textContent }) => textContent);
 
@@ -59,7 +60,7 @@ test('[D-213] [D-230] [D-231] [D-232] [D-233] [D-234] [D-235] every fully staffe
     await click(cellAt(hour - 9, day));
     expectDetails(
       `${longDay(days[day] ?? '', day)}, ${clock(hour)} - ${clock(hour + 1)}`,
-      handle.hourDetails(null, null, day, hour),
+      handle.ask({ kind: 'hourDetails', team: null, position: null, day, hour }),
     );
     await closeByEscape();
     expect(dialogs()).toEqual([]);
@@ -76,12 +77,15 @@ test('[D-213] [D-214] an empty hour opens Shift Details with a message', async (
 });
 
 test("[D-213] a day of a team member opens that person's shifts of the day", async () => {
-  const { rows } = handle.memberRows(null, null, 7, 0, 0);
+  const { rows } = handle.ask({ kind: 'memberRows', team: null, position: null, slots: 7, offset: 0, limit: 0 });
   await openScheduler('?group=member');
   for (const [row, { staffId, name }] of rows.slice(0, 3).entries()) {
     for (const day of [0, 4]) {
       await click(cellAt(row, day));
-      expectDetails(`${name}, ${longDay(days[day] ?? '', day)}`, handle.memberDayDetails(staffId, day));
+      expectDetails(
+        `${name}, ${longDay(days[day] ?? '', day)}`,
+        handle.ask({ kind: 'memberDayDetails', staffId, day }),
+      );
       await closeByEscape();
     }
   }
@@ -94,14 +98,14 @@ test.each([
   "[D-213] a day of a role without a gap opens that role's shifts within the shown periods: $query",
   async ({ query, mask }) => {
     await openScheduler(query);
-    const rows = handle.roleRows(null, null, mask);
+    const rows = handle.ask({ kind: 'roleRows', team: null, position: null, slots: mask });
     const row = rows.findIndex((role) => role.days.some(({ gaps }) => gaps.length === 0));
     const day = rows[row]?.days.findIndex(({ gaps }) => gaps.length === 0) ?? -1;
     const positionId = rows[row]?.positionId ?? '';
     await click(cellAt(row, day));
     expectDetails(
       `${nameOf(schedule, positionId)}, ${longDay(days[day] ?? '', day)}`,
-      handle.positionDayDetails(positionId, day, mask),
+      handle.ask({ kind: 'positionDayDetails', positionId, day, slots: mask }),
     );
   },
 );
@@ -115,12 +119,13 @@ test('[D-237] Add Team Member lists who could work, and the others with their re
   const adder = find('[data-testid=add-member]', undefined, dialog());
   expect(textOf(find('h3, h4', 'Add a team member', adder))).toBe('Add a team member');
   expect(document.activeElement).toBe(find('select', 'Position', adder));
-  const { able, unableTotal } = handle.candidates(
-    handle.schedule().positions[0]?.id ?? '',
-    hour.day,
-    hour.hour,
-    Math.min(24, hour.hour + 4),
-  );
+  const { able, unableTotal } = handle.ask({
+    kind: 'candidates',
+    positionId: handle.ask({ kind: 'schedule' }).positions[0]?.id ?? '',
+    day: hour.day,
+    start: hour.hour,
+    end: Math.min(24, hour.hour + 4),
+  });
   expect(all('[data-testid=able] li', adder)).toHaveLength(able.length);
   expect(all('summary', adder).map(textOf)).toContain(`Can’t work these hours (${unableTotal})`);
   const reasons = all('[data-testid=unable] li', adder).map(textOf);
@@ -152,7 +157,7 @@ test('[D-336] every shift is confirmed or pending, and opening shifts and cards 
 
 test('an empty day of a person begins in the line for times; a break and a note are read without opening the shift', async () => {
   await openScheduler('?group=member');
-  const { rows } = handle.memberRows(null, null, 7, 0, 0);
+  const { rows } = handle.ask({ kind: 'memberRows', team: null, position: null, slots: 7, offset: 0, limit: 0 });
   const row = rows.findIndex(({ days: week }) => week.some((day) => day.length === 0));
   const day = rows[row]?.days.findIndex((shifts) => shifts.length === 0) ?? -1;
   await click(cellAt(row, day));
@@ -161,14 +166,18 @@ test('an empty day of a person begins in the line for times; a break and a note 
   const [shift] = rows[0]?.days.flat() ?? [];
   if (!shift) throw new Error('The first person of the sample has no shift.');
   const { staffId } = rows[0] ?? {};
-  dispatch((editor) => editor.setNote(shift.shiftId, 'Bring the keys'));
+  dispatch((editor) => editor.tell({ kind: 'setNote', shiftId: shift.shiftId, note: 'Bring the keys' }));
   dispatch((editor) =>
-    editor.changeShift(shift.shiftId, {
-      staffId: staffId ?? '',
-      day: shift.day,
-      start: shift.start,
-      hours: shift.hours,
-      breakMinutes: 45,
+    editor.tell({
+      kind: 'changeShift',
+      shiftId: shift.shiftId,
+      to: {
+        staffId: staffId ?? '',
+        day: shift.day,
+        start: shift.start,
+        hours: shift.hours,
+        breakMinutes: 45,
+      },
     }),
   );
   await click(cellAt(0, shift.day));

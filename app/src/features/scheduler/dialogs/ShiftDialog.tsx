@@ -29,9 +29,16 @@ interface ShiftDialogProps {
 /** Who works in a cell. */
 function useDetails(week: EditableWeek, { team, position, slots }: ShiftDialogProps['state'], target: ShiftTarget) {
   return useMemo(() => {
-    if (target.kind === 'hour') return week.handle.hourDetails(team, position, target.day, target.hour);
-    if (target.kind === 'member') return week.handle.memberDayDetails(target.staffId, target.day);
-    return week.handle.positionDayDetails(target.positionId, target.day, slotMask(slots));
+    if (target.kind === 'hour')
+      return week.handle.ask({ kind: 'hourDetails', team, position, day: target.day, hour: target.hour });
+    if (target.kind === 'member')
+      return week.handle.ask({ kind: 'memberDayDetails', staffId: target.staffId, day: target.day });
+    return week.handle.ask({
+      kind: 'positionDayDetails',
+      positionId: target.positionId,
+      day: target.day,
+      slots: slotMask(slots),
+    });
   }, [week, team, position, slots, target]);
 }
 

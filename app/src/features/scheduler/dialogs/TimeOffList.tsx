@@ -41,7 +41,9 @@ export function TimeOffList({ week, requests }: TimeOffListProps) {
             ? roster.value.shifts.filter((shift) => shift.staffId === staffId && dates.includes(shift.date)).length
             : 0;
           const days = daysIn(request, week.dates.monday);
-          const effect = tryCatch(() => week.handle.previewAbsence({ staffId, days, kind, shifts: 'offer' }));
+          const effect = tryCatch(() =>
+            week.handle.ask({ kind: 'previewAbsence', report: { staffId, days, kind, shifts: 'offer' } }),
+          );
           return (
             <li key={request.id} className="py-3 flex flex-wrap items-start gap-x-4 gap-y-2.5" data-request="time-off">
               <div className="flex-1 min-w-60 text-note">

@@ -8,9 +8,11 @@ import { ShiftTimes } from './ShiftTimes';
 
 /** A shift and whose it is. */
 function shiftOf({ handle, staff }: EditableWeek, shiftId: string) {
-  const found = handle.schedule().shifts.find(({ id }) => id === shiftId);
+  const found = handle.ask({ kind: 'schedule' }).shifts.find(({ id }) => id === shiftId);
   if (!found) return null;
-  const members = handle.memberDayDetails(found.staffId, found.day).groups.flatMap((group) => group.members);
+  const members = handle
+    .ask({ kind: 'memberDayDetails', staffId: found.staffId, day: found.day })
+    .groups.flatMap((group) => group.members);
   const shift = members.flatMap(({ shifts }) => shifts).find((each) => each.shiftId === shiftId);
   const person = staff.find(({ id }) => id === found.staffId);
   return shift && person ? { shift, person } : null;

@@ -63,26 +63,28 @@ test('a law is chosen for the roster, and what breaks it is told with its articl
   expect(ana).toContain('Ana gets 10.5 h off between shifts, less than 12 (Spain, ET 34.3)');
   expect(ana).toContain('Ana has a break of 0 min; 15 min are owed (Spain, ET 34.4)');
   expect(mia).toContain('Mia is under 18 and would work 2 h at night (Spain, ET 6.2 with 36.1)');
-  expect(openedWeek().handle.rules()).toMatchObject({ restHours: 12, daysOff: 0, law: { id: 'es' } });
+  expect(openedWeek().handle.ask({ kind: 'rules' })).toMatchObject({ restHours: 12, daysOff: 0, law: { id: 'es' } });
   // A shift that starts at night is refused for Mia, and one without a break gets one.
-  expect(() => openedWeek().handle.assign({ staffId: 'mia', day: 3, start: 19, hours: 4 })).toThrow(/minorAtNight/);
-  const { done } = openedWeek().handle.assign({ staffId: 'ana', day: 3, start: 9, hours: 8 });
+  expect(() =>
+    openedWeek().handle.tell({ kind: 'assign', shift: { staffId: 'mia', day: 3, start: 19, hours: 4 } }),
+  ).toThrow(/minorAtNight/);
+  const { done } = openedWeek().handle.tell({ kind: 'assign', shift: { staffId: 'ana', day: 3, start: 9, hours: 8 } });
   const added = openedWeek()
-    .handle.schedule()
+    .handle.ask({ kind: 'schedule' })
     .shifts.find(({ id }) => id === done?.after?.shiftId);
   expect(added?.breakMinutes).toBe(15);
 });
 
 test('without a law the rules are those of before', () => {
   open();
-  const before = openedWeek().handle.rules();
+  const before = openedWeek().handle.ask({ kind: 'rules' });
   renderPart(<Shown />, 'es');
   choose('es');
   expect(screen.getByTestId('law-choice').textContent).toContain('no asesoramiento jurídico');
   expect(findings().join()).toContain('(España, ET 6.2 con 36.1)');
   choose('none');
   act(() => undefined);
-  expect(openedWeek().handle.rules().law).toBeUndefined();
+  expect(openedWeek().handle.ask({ kind: 'rules' }).law).toBeUndefined();
   expect(before.law).toBeUndefined();
 });
 

@@ -28,9 +28,9 @@ const quoted = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"',
 export function WorkingTimeDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen, 'week'> }) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const rules = useMemo(() => week.handle.rules(), [week]);
+  const rules = useMemo(() => week.handle.ask({ kind: 'rules' }), [week]);
   const printing = usePrinting();
-  const weeks = useMemo(() => week.handle.checkRoster() as readonly WorkingTime[], [week]);
+  const weeks = useMemo(() => week.handle.ask({ kind: 'checkRoster' }) as readonly WorkingTime[], [week]);
   const people = new Map<string, { readonly monday: string; readonly problem: Problem }[]>();
   for (const { monday, problems } of weeks) {
     for (const problem of problems) {
@@ -89,7 +89,10 @@ export function WorkingTimeDialog({ loaded: { week } }: { loaded: Pick<WeekOnScr
       }
     >
       <div className="grid gap-5">
-        <LawChoice rules={rules} onChange={(changed) => dispatch((editor) => editor.changeTeam({ rules: changed }))} />
+        <LawChoice
+          rules={rules}
+          onChange={(changed) => dispatch((editor) => editor.tell({ kind: 'changeTeam', change: { rules: changed } }))}
+        />
         <section aria-labelledby="working-time-check">
           <h3 id="working-time-check" className="text-lg">
             {t(($) => $.law.check.title)}

@@ -36,7 +36,9 @@ test('Assign updates everything at once, is announced, and can be undone from th
   );
   await closeByEscape();
   expect(shownFigures()).toMatchObject({ pending: before.pending + 1, confirmed: before.confirmed });
-  expect(headings()).toContain(`${handle.summary(null, null).insights.pendingShifts + 1} shifts to confirm`);
+  expect(headings()).toContain(
+    `${handle.ask({ kind: 'summary', team: null, position: null }).insights.pendingShifts + 1} shifts to confirm`,
+  );
   expect(lastChange()).toMatch(/^Undo: .+ assigned, Monday/);
   await press('Undo', find('[data-testid=action-notice]'));
   expect(shownFigures()).toEqual(before);
@@ -44,7 +46,7 @@ test('Assign updates everything at once, is announced, and can be undone from th
 });
 
 test('[D-190] Review Request confirms and declines; the sample can be restored after a question, and that be undone', async () => {
-  const { pending } = countedWeek().handle.review(null, null);
+  const { pending } = countedWeek().handle.ask({ kind: 'review', team: null, position: null });
   await openScheduler();
   const before = { figures: shownFigures(), names: cellNames() };
   await press('Review Request');
@@ -74,7 +76,7 @@ test('[D-190] Review Request confirms and declines; the sample can be restored a
 });
 
 test('[D-192] View Plan lists every problem of the week, and a row leads to its cell', async () => {
-  const review = countedWeek().handle.review(null, null);
+  const review = countedWeek().handle.ask({ kind: 'review', team: null, position: null });
   await openScheduler();
   await press('View Plan');
   expect(textOf(find('[data-review=gaps] :is(h3, h4)', undefined, dialog()))).toBe(
@@ -103,11 +105,11 @@ test('with a position selected the review says that gaps are paused, not that th
 
 test('a team member is added to an empty hour; a shift is moved, extended, confirmed and removed', async () => {
   const empty = countedWeek()
-    .handle.board(null, null)
+    .handle.ask({ kind: 'board', team: null, position: null })
     .cells.find(({ scheduled, gap, hour }) => scheduled === 0 && gap === null && hour < 24);
   if (!empty) throw new Error('The sample week has no empty hour.');
   await openScheduler();
-  const before = openedWeek().handle.schedule();
+  const before = openedWeek().handle.ask({ kind: 'schedule' });
   await click(cellAt(empty.hour - 9, empty.day));
   await click(find('[data-testid=able] button', undefined, dialog()));
   const counts = () => all('[data-testid=shift-counts] dd', dialog()).map(textOf);
@@ -124,7 +126,7 @@ test('a team member is added to an empty hour; a shift is moved, extended, confi
   await closeByEscape();
   for (let command = 0; command < 5; command += 1) await perform(undo);
   expect(lastChange()).toBe('Undo: you haven’t changed anything yet');
-  expect(openedWeek().handle.schedule()).toEqual(before);
+  expect(openedWeek().handle.ask({ kind: 'schedule' })).toEqual(before);
 });
 
 test('a shift that breaks a rule is marked in the roster until that is resolved', async () => {

@@ -77,21 +77,22 @@ test('with Alt arrows move a shift by 15 minutes, and moving by the hour keeps t
   await key('Enter');
   expect(notice()).toContain('Marta Iglesias moved to Monday 9:45 AM-4:45 PM.');
   // An hour counts only if she is there for all of it.
-  const { shiftId } = handle.memberDayDetails('st-01', 0).groups[0]?.members[0]?.shifts[0] ?? { shiftId: '' };
-  handle.changeShift(shiftId, { staffId: 'st-01', day: 0, start: 9, startMinute: 45, hours: 7 });
-  const monday = handle.board(null, null).cells.filter(({ day }) => day === 0);
+  const { shiftId } = handle.ask({ kind: 'memberDayDetails', staffId: 'st-01', day: 0 }).groups[0]?.members[0]
+    ?.shifts[0] ?? { shiftId: '' };
+  handle.tell({ kind: 'changeShift', shiftId, to: { staffId: 'st-01', day: 0, start: 9, startMinute: 45, hours: 7 } });
+  const monday = handle.ask({ kind: 'board', team: null, position: null }).cells.filter(({ day }) => day === 0);
   expect(cellNames().map(([name]) => name)).toEqual(monday.map((cell) => hourSentence(cell, schedule)));
   await expectUndone();
 });
 
 test('a shift is reassigned to someone eligible; the others are listed with their reasons', async () => {
   const { handle } = countedWeek();
-  const marta = handle.memberDayDetails('st-01', 0).groups[0]?.members[0]?.shifts[0];
-  const { able, unable } = handle.candidates('server', 0, 9, 16);
+  const marta = handle.ask({ kind: 'memberDayDetails', staffId: 'st-01', day: 0 }).groups[0]?.members[0]?.shifts[0];
+  const { able, unable } = handle.ask({ kind: 'candidates', positionId: 'server', day: 0, start: 9, end: 16 });
   const takers = able.filter(
     ({ staffId }) =>
       !handle
-        .violations({ staffId, day: 0, start: 9, hours: 7 }, marta?.shiftId)
+        .ask({ kind: 'violations', shift: { staffId, day: 0, start: 9, hours: 7 }, replaces: marta?.shiftId })
         .some(({ level }) => level === 'block'),
   );
   expect(takers.length).toBeGreaterThan(1);

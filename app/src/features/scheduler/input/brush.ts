@@ -18,14 +18,15 @@ function painted(type: ShiftType, staffId: string, day: number): ProposedShift {
 
 /** Adds shifts as one history entry, and reports those that cannot be placed. */
 function addPainted(week: EditableWeek, shifts: readonly ProposedShift[]): void {
-  const { placed, refused } = week.handle.placement([...shifts], false);
+  const { placed, refused } = week.handle.ask({ kind: 'placement', shifts: [...shifts], strict: false });
   const [first] = refused;
   const [violation] = first?.violations ?? [];
   const [only] = placed;
   if (!only) {
     if (first && violation) notifyBlocked(violation, first.name);
-  } else if (shifts.length === 1) dispatch((editor) => editor.addShift(only, false), week);
-  else dispatch((editor) => editor.paste([], placed), week, refused);
+  } else if (shifts.length === 1)
+    dispatch((editor) => editor.tell({ kind: 'addShift', shift: only, confirmed: false }), week);
+  else dispatch((editor) => editor.tell({ kind: 'paste', removed: [], shifts: placed }), week, refused);
 }
 
 /** Adds the chosen shift type to a person's day; false without one, so that the click opens the cell. */

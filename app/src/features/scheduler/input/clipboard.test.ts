@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
 import { engineBesideDocument } from '~/engine/besideDocument';
+import type { Shift, StaffMember } from '~/engine/engine';
 import type { EditableWeek } from '../week/editableWeek';
 import { activeWeek, replaceRoster, showWeek, undo, useSession } from '../week/session';
 import { copy, paste } from './clipboard';
@@ -30,7 +31,7 @@ const openWeek = (): EditableWeek => {
 /** The shifts as 'ada 0 9.5+6', with ' ?' while pending, sorted. */
 const shifts = () =>
   openWeek()
-    .handle.schedule()
+    .handle.ask({ kind: 'schedule' })
     .shifts.map(
       ({ staffId, day, start, startMinute = 0, hours, confirmed }) =>
         `${staffId} ${day} ${start + startMinute / 60}+${hours}${confirmed ? '' : ' ?'}`,
@@ -98,13 +99,16 @@ test('several cut shifts are removed from where they were', () => {
 });
 
 /** Next week has shifts with the same ids, of the same people or of another team. */
-function showNextWeek(shiftsThen: readonly object[], staff?: readonly object[]) {
-  const next = JSON.stringify({ ...schedule, staff: staff ?? schedule.staff, shifts: shiftsThen });
+function showNextWeek(shiftsThen: readonly Shift[], staff?: readonly StaffMember[]) {
+  const next = { ...schedule, staff: [...(staff ?? schedule.staff)], shifts: [...shiftsThen] };
   if (staff) {
-    replaceRoster(engine.Editor.fromJson(next), nextPlace, { kind: 'imported', shifts: shiftsThen.length });
+    replaceRoster(engine.Editor.fromJson(JSON.stringify(next)), nextPlace, {
+      kind: 'imported',
+      shifts: shiftsThen.length,
+    });
     return;
   }
-  openWeek().handle.supplyWeek('2026-11-23', next);
+  openWeek().handle.tell({ kind: 'supplyWeek', monday: '2026-11-23', schedule: next });
   showWeek(nextPlace);
 }
 

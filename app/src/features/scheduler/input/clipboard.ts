@@ -40,7 +40,7 @@ function presentIn(week: EditableWeek, { monday, shifts }: Clipboard): ReadonlyS
     JSON.stringify([id, staffId, nameIn(week, staffId), day, start, hours]);
   const present = new Set(
     week.handle
-      .schedule()
+      .ask({ kind: 'schedule' })
       .shifts.map((shift) => key(shift.id, shift.staffId, shift.day, startOf(shift), lengthOf(shift))),
   );
   const isPresent = ({ shiftId, staffId, name, day, start, hours }: CopiedShift) =>
@@ -76,7 +76,7 @@ function refusalAt(
   const isStranger = place.staffId === undefined && name !== source.name;
   if (isStranger) return { shift, name: source.name, violations: [] };
   const violations = week.handle
-    .violations(shift, replaces, place.positionId ?? source.positionId)
+    .ask({ kind: 'violations', shift, replaces, positionId: place.positionId ?? source.positionId })
     .filter(({ level }) => level === 'block');
   return violations.length > 0 ? { shift, name, violations } : null;
 }
@@ -91,7 +91,7 @@ function moveShift(week: EditableWeek, place: RosterSpot, pasted: Pasted): boole
   const { shiftId } = pasted.source;
   const refusal = refusalAt(week, place, pasted, shiftId);
   if (refusal) notifyRefused(refusal);
-  else dispatch((editor) => editor.changeShift(shiftId, pasted.shift), week);
+  else dispatch((editor) => editor.tell({ kind: 'changeShift', shiftId, to: pasted.shift }), week);
   return !refusal;
 }
 
@@ -104,10 +104,11 @@ function addShifts(
 ): boolean {
   const refusals = pasted.map((each) => refusalAt(week, place, each, null));
   const free = pasted.filter((_, index) => !refusals[index]);
-  const { placed, refused } = week.handle.placement(
-    free.map(({ shift }) => shift),
-    false,
-  );
+  const { placed, refused } = week.handle.ask({
+    kind: 'placement',
+    shifts: free.map(({ shift }) => shift),
+    strict: false,
+  });
   const allRefused = [...refusals.filter((refusal) => refusal !== null), ...refused];
   if (placed.length === 0) {
     notifyRefused(allRefused[0]);
@@ -119,7 +120,7 @@ function addShifts(
   const removed = free.flatMap(({ source, shift }) =>
     removable.has(source.shiftId) && keys.has(keyOf(shift)) ? [source.shiftId] : [],
   );
-  dispatch((editor) => editor.paste(removed, placed), week, allRefused);
+  dispatch((editor) => editor.tell({ kind: 'paste', removed, shifts: placed }), week, allRefused);
   return removed.length > 0;
 }
 

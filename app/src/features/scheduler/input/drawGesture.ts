@@ -18,7 +18,9 @@ export const blockOfDrawn = (violations: readonly Violation[]) => violations.fin
 export function violationsOfDrawn({ handle }: EditableWeek, { place, start, hours }: Stretch): readonly Violation[] {
   const { staffId, day } = place;
   if (staffId === undefined) return [];
-  const found = tryCatch(() => handle.violations(proposed(staffId, day, start, hours), null, null));
+  const found = tryCatch(() =>
+    handle.ask({ kind: 'violations', shift: proposed(staffId, day, start, hours), replaces: null, positionId: null }),
+  );
   return found.ok ? found.value : [];
 }
 
@@ -50,7 +52,11 @@ function addDrawn(week: EditableWeek, drawn: Stretch): void {
   }
   const blocked = blockOfDrawn(violationsOfDrawn(week, drawn));
   if (blocked) notifyBlocked(blocked, week.staff.find(({ id }) => id === staffId)?.name ?? '');
-  else dispatch((editor) => editor.addShift(proposed(staffId, day, start, hours), false), week);
+  else
+    dispatch(
+      (editor) => editor.tell({ kind: 'addShift', shift: proposed(staffId, day, start, hours), confirmed: false }),
+      week,
+    );
 }
 
 /** Draws a new shift over empty hours; null where a cell is not part of a line of hours. */

@@ -70,7 +70,7 @@ const cell = (row: number, day: number) => document.querySelector(`[data-cell="$
 const block = () => document.querySelector('[data-chip="1"]') as HTMLElement;
 const shifts = () =>
   activeWeek(useSession.getState())
-    ?.handle.schedule()
+    ?.handle.ask({ kind: 'schedule' })
     .shifts.map((shift) => `${shift.staffId} ${shift.day} ${shift.start}.${shift.startMinute ?? 0}+${shift.hours}`);
 
 /** Presses on an element, moves to others and releases there. */

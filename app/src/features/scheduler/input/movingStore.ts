@@ -44,7 +44,7 @@ function violationsOf({ handle }: EditableWeek, item: DragItem, target: DropTarg
   if (!target || isUnmoved(item, target)) return [];
   const { staffId, positionId, day, start, hours } = target;
   const shift = proposed(staffId, day, start, hours);
-  const found = tryCatch(() => handle.violations(shift, item.shiftId, positionId));
+  const found = tryCatch(() => handle.ask({ kind: 'violations', shift, replaces: item.shiftId, positionId }));
   return found.ok ? found.value : [];
 }
 
@@ -105,5 +105,10 @@ export function drop(week: EditableWeek): void {
   }
   const { staffId, day, start, hours } = target;
   // In a separate task, after the marks are removed and the focus is restored.
-  setTimeout(() => dispatch((editor) => editor.changeShift(item.shiftId, proposed(staffId, day, start, hours)), week));
+  setTimeout(() =>
+    dispatch(
+      (editor) => editor.tell({ kind: 'changeShift', shiftId: item.shiftId, to: proposed(staffId, day, start, hours) }),
+      week,
+    ),
+  );
 }

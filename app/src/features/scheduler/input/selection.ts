@@ -49,5 +49,5 @@ export function changeTogether(command: Command, expected: EditableWeek): void {
 
 /** Removes shifts as one history entry. */
 export function removeTogether(ids: readonly string[], expected: EditableWeek): void {
-  changeTogether((editor) => editor.removeShifts([...ids]), expected);
+  changeTogether((editor) => editor.tell({ kind: 'removeShifts', shiftIds: [...ids] }), expected);
 }

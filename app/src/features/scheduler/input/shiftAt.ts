@@ -35,7 +35,7 @@ export function shiftAt(
   };
   for (const candidate of days) {
     if (candidate < 0 || candidate > 6) continue;
-    for (const { positionId, members } of handle.memberDayDetails(staffId, candidate).groups) {
+    for (const { positionId, members } of handle.ask({ kind: 'memberDayDetails', staffId, day: candidate }).groups) {
       for (const member of members) {
         const shift = member.shifts.find(isVisibleHere);
         if (shift) return dragItemOf(positionId, member, shift);
@@ -55,9 +55,10 @@ export function shiftsAt(week: EditableWeek, place: RosterSpot, slots: number): 
     return shift ? [shift] : [];
   }
   const details = () => {
-    if (staffId !== undefined) return handle.memberDayDetails(staffId, day);
-    if (hour !== undefined) return handle.hourDetails(null, positionId ?? null, day, hour);
-    return handle.positionDayDetails(positionId ?? '', day, slots);
+    if (staffId !== undefined) return handle.ask({ kind: 'memberDayDetails', staffId, day });
+    if (hour !== undefined)
+      return handle.ask({ kind: 'hourDetails', team: null, position: positionId ?? null, day, hour });
+    return handle.ask({ kind: 'positionDayDetails', positionId: positionId ?? '', day, slots });
   };
   const found = tryCatch(details);
   if (!found.ok) return [];

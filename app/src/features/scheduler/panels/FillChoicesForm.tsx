@@ -32,7 +32,7 @@ export function FillChoicesForm({ rules, staff, costs }: FillChoicesFormProps) {
   const id = useId();
   const { leftOut } = useFillStore((store) => store.choices);
   const setRules = (changed: Partial<Rules>) =>
-    dispatch((editor) => editor.changeTeam({ rules: { ...rules, ...changed } }));
+    dispatch((editor) => editor.tell({ kind: 'changeTeam', change: { rules: { ...rules, ...changed } } }));
   const setRule = (name: NumberRule, value: number) => {
     if (!Number.isFinite(value)) return;
     const number = Math.min(limits[name], Math.max(0, Math.trunc(value)));
@@ -108,7 +108,10 @@ export function FillChoicesForm({ rules, staff, costs }: FillChoicesFormProps) {
       <p id={`${id}off`} className="-mt-2 text-small text-muted">
         {t(($) => $.fillPanel.choices.off)}
       </p>
-      <LawChoice rules={rules} onChange={(changed) => dispatch((editor) => editor.changeTeam({ rules: changed }))} />
+      <LawChoice
+        rules={rules}
+        onChange={(changed) => dispatch((editor) => editor.tell({ kind: 'changeTeam', change: { rules: changed } }))}
+      />
       <div className="grid gap-1">
         <span className="text-small font-semibold" aria-hidden="true">
           {t(($) => $.fillPanel.choices.leaveOut)}

@@ -93,7 +93,7 @@ function Panel() {
 }
 
 const found = (plan: FillPlan) => act(() => listener?.plan(plan));
-const shifts = () => activeWeek(useSession.getState())?.handle.schedule().shifts ?? [];
+const shifts = () => activeWeek(useSession.getState())?.handle.ask({ kind: 'schedule' }).shifts ?? [];
 const lines = () => [...document.querySelectorAll<HTMLElement>('[data-line]')];
 const summary = () => screen.getByTestId('fill-summary').textContent;
 const effect = () => document.querySelector('[data-effect]')?.textContent;
@@ -125,14 +125,14 @@ test('a plan that breaks a rule of the roster says so; a changed rule is the ros
   found(plan);
   expect(summary()).toContain('1 shift for 1 person, no rule broken.');
   const handle = () => activeWeek(useSession.getState())?.handle;
-  expect(handle()?.rules()).toMatchObject({ minHours: 2, restHours: 11, maxDaysInRow: 6 });
+  expect(handle()?.ask({ kind: 'rules' })).toMatchObject({ minHours: 2, restHours: 11, maxDaysInRow: 6 });
   // In every week, in the file, and for the next fill.
   expect(JSON.parse(handle()?.roster() ?? '').rules).toMatchObject({ minHours: 2 });
   act(() => closeFill());
   act(() => openFill({ kind: 'week' }));
   expect(request?.question.rules).toMatchObject({ minHours: 2 });
   act(undo);
-  expect(handle()?.rules()).toMatchObject({ minHours: 4 });
+  expect(handle()?.ask({ kind: 'rules' })).toMatchObject({ minHours: 4 });
 });
 
 test('days in a row stay off once they are turned off', async () => {
@@ -143,7 +143,8 @@ test('days in a row stay off once they are turned off', async () => {
 });
 
 test('what is promised is what the page shows after accepting', async () => {
-  const insights = () => activeWeek(useSession.getState())?.handle.summary(null, null).insights;
+  const insights = () =>
+    activeWeek(useSession.getState())?.handle.ask({ kind: 'summary', team: null, position: null }).insights;
   const before = insights();
   found(threeShifts());
   const promised = /From (\d+) to (\d+) of (\d+) hours without a gap/

@@ -53,7 +53,7 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
     if (subject !== undefined) heading.current?.focus();
   }, [subject]);
   const absences = aim?.absences;
-  const own = useMemo(() => week.handle.schedule().shifts, [week]);
+  const own = useMemo(() => week.handle.ask({ kind: 'schedule' }).shifts, [week]);
   const freed = useMemo(() => absentShifts(own, absences ?? []), [own, absences]);
   const proposals = useMemo(() => (plan ? proposalsOf(plan, own) : []), [plan, own]);
   // By the rules of the week, as everything else on the page; those of the plan may be looser.
@@ -61,12 +61,12 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
     const { cover, replaced } = acceptanceOf(proposals);
     const preview = tryCatch(() =>
       absences?.length
-        ? week.handle.previewAbsence(reportOf(absences, { cover, replaced }))
-        : week.handle.preview(replaced, cover),
+        ? week.handle.ask({ kind: 'previewAbsence', report: reportOf(absences, { cover, replaced }) })
+        : week.handle.ask({ kind: 'preview', removed: replaced, shifts: cover }),
     );
     return preview.ok ? preview.value : null;
   }, [week, absences, proposals]);
-  const { insights } = useMemo(() => week.handle.summary(null, null), [week]);
+  const { insights } = useMemo(() => week.handle.ask({ kind: 'summary', team: null, position: null }), [week]);
   if (!aim) return null;
 
   // A plan of the whole week is measured as the page measures the week.
@@ -87,8 +87,8 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
     return dispatch(
       (editor) =>
         aim.absences.length > 0
-          ? editor.reportAbsence(reportOf(aim.absences, { cover, replaced }))
-          : editor.applyPlan(replaced, cover),
+          ? editor.tell({ kind: 'reportAbsence', report: reportOf(aim.absences, { cover, replaced }) })
+          : editor.tell({ kind: 'applyPlan', removed: replaced, shifts: cover }),
       week,
     );
   };

@@ -24,10 +24,14 @@ export default function GiveTogether({ week, ids, onGive, onClose }: GiveTogethe
   const language = useLanguage();
   const positionName = usePositionName(week.positions);
   const people = useMemo(() => {
-    const { shifts, staff } = week.handle.schedule();
+    const { shifts, staff } = week.handle.ask({ kind: 'schedule' });
     const owners = new Set(shifts.filter(({ id }) => ids.includes(id)).map(({ staffId }) => staffId));
     const positions = new Set(staff.filter(({ id }) => owners.has(id)).map(({ positionId }) => positionId));
-    return [...positions].flatMap((position) => week.handle.memberRows(null, position, slotMask(slotNames), 0, 0).rows);
+    return [...positions].flatMap(
+      (position) =>
+        week.handle.ask({ kind: 'memberRows', team: null, position, slots: slotMask(slotNames), offset: 0, limit: 0 })
+          .rows,
+    );
   }, [week, ids]);
   return (
     <Dialog

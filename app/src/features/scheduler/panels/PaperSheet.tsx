@@ -39,8 +39,15 @@ export function PaperSheet({ week, filter }: PaperSheetProps) {
   const positionName = usePositionName(week.positions);
   const { dates, handle } = week;
   const found = tryCatch(() => ({
-    rows: handle.memberRows(filter.team, filter.position, slotMask(slotNames), 0, 0).rows,
-    schedule: handle.schedule(),
+    rows: handle.ask({
+      kind: 'memberRows',
+      team: filter.team,
+      position: filter.position,
+      slots: slotMask(slotNames),
+      offset: 0,
+      limit: 0,
+    }).rows,
+    schedule: handle.ask({ kind: 'schedule' }),
   }));
   if (!found.ok) return null;
   const { rows, schedule } = found.value;

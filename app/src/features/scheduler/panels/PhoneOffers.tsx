@@ -53,7 +53,7 @@ export function PhoneOffers({ week, staffId, offers, claiming, onRequested }: Ph
                 className="mt-2"
                 aria-label={t(($) => $.requests.phone.claimName, { when })}
                 onClick={ignoreDoubleClick(() => {
-                  dispatch((editor) => editor.claim(openShift.id, staffId), week);
+                  dispatch((editor) => editor.tell({ kind: 'claim', openShiftId: openShift.id, staffId }), week);
                   onRequested();
                 })}
               >

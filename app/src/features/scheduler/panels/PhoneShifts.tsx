@@ -21,7 +21,9 @@ function SwapForm({ week, shift, onDone }: FormProps) {
   const language = useLanguage();
   const choices = useMemo(() => {
     const now = currentMoment();
-    return week.handle.swapChoices(shift.shiftId).filter((choice) => !isOver(week.dates.days, choice.shift, now));
+    return week.handle
+      .ask({ kind: 'swapChoices', shiftId: shift.shiftId })
+      .filter((choice) => !isOver(week.dates.days, choice.shift, now));
   }, [week, shift.shiftId]);
   const [chosen, setChosen] = useState(choices[0]?.shift.shiftId ?? '');
   if (choices.length === 0) return <p className="mt-2">{t(($) => $.requests.phone.swapNobody)}</p>;
@@ -30,7 +32,7 @@ function SwapForm({ week, shift, onDone }: FormProps) {
       className="mt-2 grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        dispatch((editor) => editor.askToSwap(shift.shiftId, chosen), week);
+        dispatch((editor) => editor.tell({ kind: 'askToSwap', shiftId: shift.shiftId, withShiftId: chosen }), week);
         onDone();
       }}
     >
@@ -62,7 +64,7 @@ function DropForm({ week, shift, onDone }: FormProps) {
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    dispatch((editor) => editor.askToDrop(shift.shiftId, reason), week);
+    dispatch((editor) => editor.tell({ kind: 'askToDrop', shiftId: shift.shiftId, reason }), week);
     onDone();
   };
   return (

@@ -12,7 +12,14 @@ const allSlots = 7;
 /** The minutes that everybody works over their contracts; null if nobody has one. */
 function minutesOverContract({ handle, staff }: EditableWeek): number | null {
   if (!staff.some(({ contractMinutes }) => contractMinutes !== undefined)) return null;
-  const { rows } = handle.memberRows(null, null, allSlots, 0, staff.length);
+  const { rows } = handle.ask({
+    kind: 'memberRows',
+    team: null,
+    position: null,
+    slots: allSlots,
+    offset: 0,
+    limit: staff.length,
+  });
   return rows.reduce((sum, { labour }) => sum + labour.overContract, 0);
 }
 
@@ -23,8 +30,8 @@ export function PlanFigures({ week, effect }: { week: EditableWeek; effect: Effe
   const before = useMemo(
     () => ({
       over: minutesOverContract(week),
-      labour: week.handle.labour(null, null),
-      missing: week.handle.summary(null, null).insights.missingHours,
+      labour: week.handle.ask({ kind: 'labour', team: null, position: null }),
+      missing: week.handle.ask({ kind: 'summary', team: null, position: null }).insights.missingHours,
     }),
     [week],
   );

@@ -39,7 +39,7 @@ function LoadedPublishButton({ week }: { week: EditableWeek }) {
     week,
     usePublication((store) => store.publication),
   );
-  const changes = useMemo(() => week.handle.planChanges(), [week]);
+  const changes = useMemo(() => week.handle.ask({ kind: 'planChanges' }), [week]);
   const confirmed = publication?.recipients.filter(({ answer }) => answer === 'confirmed').length ?? 0;
   const people = byPerson(changes).length;
   if (changes.length > 0) {
@@ -72,6 +72,6 @@ function LoadedPublishButton({ week }: { week: EditableWeek }) {
   }
   const text = publication?.recipients.length
     ? t(($) => $.acting.publish.confirmed, { confirmed, count: publication.recipients.length })
-    : t(($) => $.acting.publish[week.handle.shiftCount() > 0 ? 'published' : 'empty']);
+    : t(($) => $.acting.publish[week.handle.ask({ kind: 'shiftCount' }) > 0 ? 'published' : 'empty']);
   return <PublishedButton text={text} ready />;
 }

@@ -64,7 +64,7 @@ afterEach(() => {
   cleanup();
 });
 
-const shifts = () => activeWeek(useSession.getState())?.handle.schedule().shifts ?? [];
+const shifts = () => activeWeek(useSession.getState())?.handle.ask({ kind: 'schedule' }).shifts ?? [];
 const shift = (shiftId: string) => {
   const { staffId, day, start, confirmed } = shifts().find(({ id }) => id === shiftId) ?? { staffId: 'nobody' };
   return `${staffId} ${day} ${start}${confirmed ? '' : '?'}`;

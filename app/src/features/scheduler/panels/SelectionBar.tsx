@@ -46,13 +46,14 @@ export default function SelectionBar({ loaded: { week }, state }: { loaded: Week
   // Removed shifts leave the selection, and another week clears it.
   useEffect(() => {
     if (useSelection.getState().ids.length === 0) return;
-    const existing = new Set(week.handle.schedule().shifts.map(({ id }) => id));
+    const existing = new Set(week.handle.ask({ kind: 'schedule' }).shifts.map(({ id }) => id));
     pruneSelection((id) => existing.has(id));
   }, [week]);
   useWhenReplaced(`${state.week} ${state.roster}`, clearSelection);
   const isOpen = isSelecting || ids.length > 0;
   const count = t(($) => $.selection.count, { count: ids.length });
-  const move = (quarters: number) => () => changeTogether((editor) => editor.moveShifts([...ids], quarters), week);
+  const move = (quarters: number) => () =>
+    changeTogether((editor) => editor.tell({ kind: 'moveShifts', shiftIds: [...ids], quarters }), week);
   const isEmpty = ids.length === 0;
   // The dialog belongs to this selection.
   useEffect(() => {
@@ -76,7 +77,10 @@ export default function SelectionBar({ loaded: { week }, state }: { loaded: Week
       <Button {...small} aria-haspopup="dialog" onClick={() => setGiving(true)}>
         {t(($) => $.selection.give)}
       </Button>
-      <Button {...small} onClick={() => changeTogether((editor) => editor.confirmTogether([...ids]), week)}>
+      <Button
+        {...small}
+        onClick={() => changeTogether((editor) => editor.tell({ kind: 'confirm', shiftIds: [...ids] }), week)}
+      >
         {t(($) => $.selection.confirm)}
       </Button>
       <Button {...small} variant="danger" onClick={() => removeTogether(ids, week)}>
@@ -127,7 +131,7 @@ export default function SelectionBar({ loaded: { week }, state }: { loaded: Week
             ids={ids}
             onGive={(staffId) => {
               setGiving(false);
-              changeTogether((editor) => editor.giveShifts([...ids], staffId), week);
+              changeTogether((editor) => editor.tell({ kind: 'giveShifts', shiftIds: [...ids], staffId }), week);
             }}
             onClose={() => setGiving(false)}
           />

@@ -27,7 +27,7 @@ export function ShortHours({ plan, week, absences, positionName, rules }: ShortH
   const stretches = useMemo(() => {
     const isOf = (staffId: string, day: number) => (entry: { staffId: string; day: number }) =>
       entry.staffId === staffId && entry.day === day;
-    const known = week.handle.schedule().absences ?? [];
+    const known = week.handle.ask({ kind: 'schedule' }).absences ?? [];
     return shortStretches(plan.short, (staffId, day) => {
       const isSame = isOf(staffId, day);
       return absences.some(isSame) ? 'sick' : (known.find(isSame)?.kind ?? null);

@@ -20,7 +20,7 @@ import { closePhone, setPhoneOwner, usePhone } from './phoneStore';
 /** The default owner of the phone: the first person who may claim the latest open shift, or the first of the team. */
 function defaultOwner(week: EditableWeek): string {
   const latest = openShiftsToCome(week).at(-1);
-  const [claimer] = latest ? week.handle.claimers(latest.id) : [];
+  const [claimer] = latest ? week.handle.ask({ kind: 'claimers', openShiftId: latest.id }) : [];
   return claimer?.staffId ?? week.staff[0]?.id ?? '';
 }
 
@@ -36,14 +36,14 @@ export default function TeamMemberPhone({ week }: { week: EditableWeek }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const defaultId = useMemo(() => defaultOwner(week), [week]);
   const person = week.staff.find(({ id }) => id === chosen) ?? week.staff.find(({ id }) => id === defaultId);
-  const inbox = useMemo(() => (person ? week.handle.inbox(person.id) : null), [week, person]);
+  const inbox = useMemo(() => (person ? week.handle.ask({ kind: 'inbox', staffId: person.id }) : null), [week, person]);
   const now = currentMoment();
   const offers = inbox?.offers.filter(({ openShift }) => !isOver(week.dates.days, openShift, now)) ?? [];
-  const rules = useMemo(() => week.handle.requestRules(), [week]);
+  const rules = useMemo(() => week.handle.ask({ kind: 'requestRules' }), [week]);
   const timeOff = useTimeOff();
   const waiting = useMemo(
     () =>
-      week.handle.waitingRequests().length +
+      week.handle.ask({ kind: 'waitingRequests' }).length +
       timeOffOf(week, timeOff).filter(({ answer }) => answer === 'waiting').length,
     [week, timeOff],
   );

@@ -83,7 +83,7 @@ function plan(mondays: readonly [string, string]): MonthPlan {
 
 function Plan() {
   const week = useSession(activeWeek);
-  return week && <WeeksPlan week={week} rules={week.handle.fillRules()} weeks={2} />;
+  return week && <WeeksPlan week={week} rules={week.handle.ask({ kind: 'fillRules' })} weeks={2} />;
 }
 
 const week = () => activeWeek(useSession.getState());

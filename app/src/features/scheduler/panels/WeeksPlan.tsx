@@ -87,7 +87,7 @@ function useWeeks({ week, rules, weeks }: WeeksPlanProps) {
   const accept = (chosen: readonly Planned[]): boolean => {
     stop();
     acceptedInto.current = true;
-    const isDone = dispatch((editor) => editor.applyWeeks(byWeek(chosen)), week) !== null;
+    const isDone = dispatch((editor) => editor.tell({ kind: 'applyWeeks', weeks: byWeek(chosen) }), week) !== null;
     if (!isDone) acceptedInto.current = false;
     else setAccepted(new Set([...accepted, ...chosen.map(keyOf)]));
     return isDone;

@@ -24,7 +24,7 @@ const lunch = { positionId: 'cook', day: 0, start: 11, end: 15, required: 2 };
 /** Renders both panels for a week; answers their texts. */
 function show(rest: object, wholeNeed = false) {
   const week = openWeek({ positions, staff, shifts: [], ...rest }, { kind: 'own', name: 'Bar' });
-  week.handle.setRules({ ...week.handle.rules(), wholeNeed });
+  week.handle.tell({ kind: 'setRules', rules: { ...week.handle.ask({ kind: 'rules' }), wholeNeed } });
   const model = weekFigures(week, nobody);
   const name = (id: string) => id;
   renderPart(

@@ -70,7 +70,9 @@ test('[D-203] [D-204] [D-421] [D-438] fill rates and shift status of the sample 
   expect(figures.fillRates.map(({ positionId }) => positionId)).toEqual(['server', 'cook', 'host', 'manager']);
   expect(figures.toAssign).toBe(2);
   const { handle, schedule } = countedWeek();
-  expect(figures).toEqual(figuresOf(handle.summary(null, null), (id) => nameOf(schedule, id)));
+  expect(figures).toEqual(
+    figuresOf(handle.ask({ kind: 'summary', team: null, position: null }), (id) => nameOf(schedule, id)),
+  );
   expect(figures.confirmed + figures.pending).toBe(schedule.shifts.length);
 });
 
@@ -85,9 +87,9 @@ test('[D-333] [D-334] [D-339] [D-476] a click on a fill rate filters and removes
     expect(pressed()).toEqual([id]);
     expect(search()).toBe(`?position=${id}`);
     expect(markedGaps()).toEqual({});
-    const { cells } = handle.board(null, id);
+    const { cells } = handle.ask({ kind: 'board', team: null, position: id });
     expect(cellNames().flat()).toEqual(cells.map((cell) => hourSentence(cell, schedule)));
-    expect(shownFigures()).toEqual(figuresOf(handle.summary(null, id), name));
+    expect(shownFigures()).toEqual(figuresOf(handle.ask({ kind: 'summary', team: null, position: id }), name));
     expect(textOf(document.body)).toContain(
       `Showing ${name(id)} only. Gaps are not counted while a position is selected.`,
     );
@@ -126,8 +128,8 @@ test.each([
     const { handle, schedule } = countedWeek();
     const name = (id: string) => nameOf(schedule, id);
     expect(shownFigures().fillRates.map(({ positionId }) => name(positionId))).toEqual(positions);
-    expect(shownFigures()).toEqual(figuresOf(handle.summary(team, null), name));
-    const { cells } = handle.board(team, null);
+    expect(shownFigures()).toEqual(figuresOf(handle.ask({ kind: 'summary', team, position: null }), name));
+    const { cells } = handle.ask({ kind: 'board', team, position: null });
     expect(cellNames().flat()).toEqual(cells.map((cell) => hourSentence(cell, schedule)));
     await choose('Role');
     expect(rowHeaders().map((header) => header.replace(/ \d+ required$/, ''))).toEqual(positions);
@@ -139,7 +141,7 @@ test('[D-200] [D-201] [D-252] [D-335] each part of the day shows and hides the h
   const toggle = (name: string) => find('button', name);
   const slotOf = (hour: number) => (hour < 14 ? 'Morning' : hour < 22 ? 'Afternoon' : 'Night');
   const on = new Set(['Morning', 'Afternoon', 'Night']);
-  const { gaps } = countedWeek().handle.summary(null, null);
+  const { gaps } = countedWeek().handle.ask({ kind: 'summary', team: null, position: null });
   const figures = shownFigures();
   for (const name of on) expect(toggle(name).ariaPressed).toBe('true');
   for (const name of ['Morning', 'Night', 'Morning', 'Afternoon', 'Night', 'Night', 'Afternoon', 'Night']) {
@@ -178,7 +180,7 @@ test('[D-188] [D-189] [D-190] [D-191] [D-192] Smart Insights: four cards, one ac
   const { handle, schedule } = countedWeek();
   for (const team of [null, 'kitchen', 'front-of-house', 'management']) {
     await openScheduler(team === null ? '' : `?team=${team}`);
-    const { insights, shiftStatus, pendingAssignments } = handle.summary(team, null);
+    const { insights, shiftStatus, pendingAssignments } = handle.ask({ kind: 'summary', team, position: null });
     const total = shiftStatus.confirmed + shiftStatus.pending;
     const hours = (count: number) => `${count} hour${count === 1 ? '' : 's'}`;
     const cards = all('[aria-labelledby=smart-insights] li');
@@ -208,7 +210,7 @@ afterEach(() => {
 test('in a week that has begun, Schedule Now starts at the next gap, and Add Staff at the next of its position', async () => {
   vi.setSystemTime(new Date('2026-11-18T12:00:00'));
   const { handle } = countedWeek();
-  const { gaps, insights } = handle.summary(null, null);
+  const { gaps, insights } = handle.ask({ kind: 'summary', team: null, position: null });
   const ahead = gaps.filter(({ day, end }) => day > 2 || (day === 2 && end > 12));
   const hardest = insights.mostUnderstaffed?.positionId;
   const ofPosition = ahead.filter(({ positions }) =>
@@ -230,8 +232,8 @@ test('in a week that has begun, Schedule Now starts at the next gap, and Add Sta
 test("[D-189] [D-191] Schedule Now starts on the card's day, Add Staff with the most understaffed position", async () => {
   vi.setSystemTime(new Date('2026-11-16T08:00:00'));
   const { handle, schedule } = countedWeek();
-  const { gaps, insights } = handle.summary(null, null);
-  const { gaps: worst } = handle.review(null, null);
+  const { gaps, insights } = handle.ask({ kind: 'summary', team: null, position: null });
+  const { gaps: worst } = handle.ask({ kind: 'review', team: null, position: null });
   const onDay = (index: number | null) => gaps[index ?? -1]?.day === insights.worstDay?.day;
   const inOrder = [...new Set(worst.map(({ gap }) => gap))].sort((a, b) => Number(onDay(b)) - Number(onDay(a)));
   await openScheduler();

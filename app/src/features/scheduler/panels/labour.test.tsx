@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { describe, expect, test } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import ward from '#fixtures/week-healthcare.json';
-import type { Editor } from '~/engine/engine';
+import type { Editor, ProposedShift } from '~/engine/engine';
 import { useTeam } from '~/roster/teamStore';
 import type { Language } from '~/shared/language';
 import { PersonMark } from '../roster/PersonHeader';
@@ -17,12 +17,7 @@ import { LabourPanel } from './LabourPanel';
 /** Spanish has a non-breaking space between number and currency sign. */
 const normalizeSpaces = (text: string) => text.replace(/\s/g, ' ');
 
-const effectLine = (
-  week: EditableWeek,
-  removed: string[],
-  shifts: Parameters<Editor['preview']>[1],
-  language: Language = 'en',
-) => {
+const effectLine = (week: EditableWeek, removed: string[], shifts: ProposedShift[], language: Language = 'en') => {
   const effect = effectOf(week, removed, shifts);
   if (!effect) throw new Error('The engine rejected the change.');
   return normalizeSpaces(effectText(effect, translators[language].getFixedT(language, 'scheduler'), language));
@@ -31,7 +26,7 @@ const effectLine = (
 const shift = (staffId: string, day: number, start: number, hours: number) => ({ staffId, day, start, hours });
 
 function show(handle: Editor, language: Language = 'en') {
-  renderPart(<LabourPanel labour={handle.labour(null, null)} />, language);
+  renderPart(<LabourPanel labour={handle.ask({ kind: 'labour', team: null, position: null })} />, language);
   return normalizeSpaces(screen.getByTestId('labour').textContent ?? '');
 }
 
@@ -62,16 +57,22 @@ describe('the effect of a change in one line', () => {
 
   test('the preview matches the effect of the applied change', () => {
     const week = openWeek(sample.schedule);
-    const [gap] = week.handle.summary(null, null).gaps;
+    const [gap] = week.handle.ask({ kind: 'summary', team: null, position: null }).gaps;
     const entry = gap?.positions.find(({ understaffed }) => understaffed);
     if (!gap || !entry) throw new Error('The sample week has a gap.');
-    const person = week.handle.suggestedStaff(entry.positionId, gap.day, gap.start, gap.end)[0];
+    const person = week.handle.ask({
+      kind: 'suggestedStaff',
+      positionId: entry.positionId,
+      day: gap.day,
+      start: gap.start,
+      end: gap.end,
+    })[0];
     if (!person) throw new Error('Somebody could step in.');
     const effect = effectOf(week, person.extends === null ? [] : [person.extends], [person.shift]);
-    const cost = () => week.handle.labour(null, null).week.costCents ?? 0;
+    const cost = () => week.handle.ask({ kind: 'labour', team: null, position: null }).week.costCents ?? 0;
     const before = cost();
-    if (person.extends === null) week.handle.assign(person.shift);
-    else week.handle.changeShift(person.extends, person.shift);
+    if (person.extends === null) week.handle.tell({ kind: 'assign', shift: person.shift });
+    else week.handle.tell({ kind: 'changeShift', shiftId: person.extends, to: person.shift });
     expect(effect?.costCents).toBe(cost() - before);
     expect(effect?.violations).toEqual(person.violations);
   });
@@ -100,7 +101,7 @@ describe('the budget of the week', () => {
     expect(show(handle)).toMatch(/€9,686 of €10,020€334 left29% of expected sales, target 30%/);
     expect(screen.getByTestId('labour').dataset.over).toBe('false');
     cleanup();
-    for (const day of [0, 2, 4]) handle.assign(shift('st-15', day, 16, 10));
+    for (const day of [0, 2, 4]) handle.tell({ kind: 'assign', shift: shift('st-15', day, 16, 10) });
     expect(show(handle)).toContain('Over budget by €56');
     expect(screen.getByTestId('labour').dataset.over).toBe('true');
     cleanup();
@@ -117,21 +118,23 @@ describe('the budget of the week', () => {
 test('hours over contract or maximum are marked with text, not by colour alone', () => {
   const { handle } = openWeek(sample.schedule);
   const marks = () =>
-    handle.memberRows(null, null, 7, 0, 0).rows.flatMap(({ name, labour }) => {
-      render(
-        <I18nextProvider i18n={translators.en}>
-          <PersonMark labour={labour} language="en" />
-        </I18nextProvider>,
-      );
-      const mark = document.querySelector<HTMLElement>('[data-over]');
-      const text = mark && [name, mark.dataset.over, mark.querySelector('.sr-only')?.textContent];
-      cleanup();
-      return text ? [text.join(': ')] : [];
-    });
+    handle
+      .ask({ kind: 'memberRows', team: null, position: null, slots: 7, offset: 0, limit: 0 })
+      .rows.flatMap(({ name, labour }) => {
+        render(
+          <I18nextProvider i18n={translators.en}>
+            <PersonMark labour={labour} language="en" />
+          </I18nextProvider>,
+        );
+        const mark = document.querySelector<HTMLElement>('[data-over]');
+        const text = mark && [name, mark.dataset.over, mark.querySelector('.sr-only')?.textContent];
+        cleanup();
+        return text ? [text.join(': ')] : [];
+      });
   expect(marks()).toEqual([
     'Marta Iglesias: contract: 4 h over the contract of 40 h',
     'Chloé Marchand: contract: 5 h over the contract of 40 h',
   ]);
-  handle.assign(shift('st-01', 6, 9, 5));
+  handle.tell({ kind: 'assign', shift: shift('st-01', 6, 9, 5) });
   expect(marks()[0]).toBe('Marta Iglesias: maximum: 1 h over the maximum of 48 h');
 });

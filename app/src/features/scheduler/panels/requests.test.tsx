@@ -37,7 +37,7 @@ function Both() {
   return (
     <>
       <TeamMemberPhone week={week} />
-      <RequestList week={week} requests={week.handle.waitingRequests()} />
+      <RequestList week={week} requests={week.handle.ask({ kind: 'waitingRequests' })} />
     </>
   );
 }
@@ -47,7 +47,7 @@ function show() {
 }
 
 test('people who may claim an open shift are offered it; an approved claim closes the gap', () => {
-  openedWeek().handle.offer({ positionId: 'cook', day: 0, start: 10, hours: 10 });
+  openedWeek().handle.tell({ kind: 'offer', shift: { positionId: 'cook', day: 0, start: 10, hours: 10 } });
   show();
   // Ada works on Monday, so Bob is the default owner.
   expect(screen.getByRole('heading', { name: 'Bob' })).toBeTruthy();
@@ -58,12 +58,12 @@ test('people who may claim an open shift are offered it; an approved claim close
   fireEvent.change(screen.getByRole('combobox', { name: 'Whose phone' }), { target: { value: 'cem' } });
   expect(screen.getByText('Taken: someone else was first')).toBeTruthy();
   fireEvent.click(within(list).getByRole('button', { name: /^Approve: Bob/ }));
-  expect(openedWeek().handle.shiftCount()).toBe(3);
-  expect(openedWeek().handle.openShifts()).toEqual([]);
+  expect(openedWeek().handle.ask({ kind: 'shiftCount' })).toBe(3);
+  expect(openedWeek().handle.ask({ kind: 'openShifts' })).toEqual([]);
 });
 
 test('an open shift whose hours have been filled says that nobody is needed any more, everywhere', () => {
-  openedWeek().handle.offer({ positionId: 'cook', day: 0, start: 10, hours: 8 });
+  openedWeek().handle.tell({ kind: 'offer', shift: { positionId: 'cook', day: 0, start: 10, hours: 8 } });
   renderPart(
     <>
       <Both />
@@ -73,7 +73,12 @@ test('an open shift whose hours have been filled says that nobody is needed any 
   expect(screen.queryAllByText(/nobody is needed any more/i)).toHaveLength(0);
   fireEvent.click(screen.getByRole('button', { name: /^Claim Monday/ }));
   // Bob claimed it, and Cem was planned.
-  act(() => void dispatch((editor) => editor.applyPlan([], [{ staffId: 'cem', day: 0, start: 10, hours: 8 }])));
+  act(
+    () =>
+      void dispatch((editor) =>
+        editor.tell({ kind: 'applyPlan', removed: [], shifts: [{ staffId: 'cem', day: 0, start: 10, hours: 8 }] }),
+      ),
+  );
   const list = screen.getByRole('region', { name: 'Requests from your team' });
   expect(within(list).getByText(/Nobody is needed any more: these hours have everyone they need/)).toBeTruthy();
   expect(screen.getByText('Nobody is needed any more: everyone who is needed then is there.')).toBeTruthy();
@@ -92,7 +97,7 @@ test('a shift that somebody cannot work becomes an open shift when the manager a
   expect(within(list).getByText(/My son is ill/)).toBeTruthy();
   expect(within(list).getByText(/It becomes an open shift/)).toBeTruthy();
   fireEvent.click(within(list).getByRole('button', { name: /^Approve: Ada/ }));
-  expect(openedWeek().handle.openShifts()).toHaveLength(1);
+  expect(openedWeek().handle.ask({ kind: 'openShifts' })).toHaveLength(1);
 });
 
 test('declining a swap leaves the week unchanged', () => {
@@ -100,15 +105,15 @@ test('declining a swap leaves the week unchanged', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: /^Swap Monday/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-  const before = openedWeek().handle.schedule();
+  const before = openedWeek().handle.ask({ kind: 'schedule' });
   fireEvent.click(screen.getByRole('button', { name: /^Decline: Ada swaps/ }));
-  expect(openedWeek().handle.schedule()).toEqual(before);
+  expect(openedWeek().handle.ask({ kind: 'schedule' })).toEqual(before);
   expect(screen.getByText('Declined')).toBeTruthy();
 });
 
 test('the phone shows what the team’s settings disable', () => {
-  openedWeek().handle.setRequestRules({ claiming: false, trading: false, approval: false });
-  openedWeek().handle.offer({ positionId: 'cook', day: 0, start: 10, hours: 10 });
+  openedWeek().handle.tell({ kind: 'setRequestRules', rules: { claiming: false, trading: false, approval: false } });
+  openedWeek().handle.tell({ kind: 'offer', shift: { positionId: 'cook', day: 0, start: 10, hours: 10 } });
   setPhoneOwner('bob');
   show();
   expect(screen.getByText('Your team has switched shift trading off.')).toBeTruthy();
@@ -118,8 +123,8 @@ test('the phone shows what the team’s settings disable', () => {
 });
 
 test('without approval a claim takes effect at once, and one undo reverts it', async () => {
-  openedWeek().handle.setRequestRules({ claiming: true, trading: true, approval: false });
-  openedWeek().handle.offer({ positionId: 'cook', day: 0, start: 10, hours: 10 });
+  openedWeek().handle.tell({ kind: 'setRequestRules', rules: { claiming: true, trading: true, approval: false } });
+  openedWeek().handle.tell({ kind: 'offer', shift: { positionId: 'cook', day: 0, start: 10, hours: 10 } });
   show();
   fireEvent.click(screen.getByRole('button', { name: /^Claim Monday/ }));
   expect(screen.getByText('It’s yours')).toBeTruthy();
@@ -128,7 +133,8 @@ test('without approval a claim takes effect at once, and one undo reverts it', a
 });
 
 test('what is over cannot be claimed, swapped or given back', () => {
-  for (const day of [0, 1]) openedWeek().handle.offer({ positionId: 'cook', day, start: 10, hours: 8 });
+  for (const day of [0, 1])
+    openedWeek().handle.tell({ kind: 'offer', shift: { positionId: 'cook', day, start: 10, hours: 8 } });
   vi.setSystemTime(new Date('2026-11-16T18:00:00'));
   setPhoneOwner('ada');
   renderPart(

@@ -58,24 +58,34 @@ export function DayByMember({ week, state }: DayByMemberProps) {
   const texts = useRosterTexts(positions);
   const { t, language, positionName } = texts;
   const fill = useDayGhosts(day);
-  const total = useMemo(() => week.handle.dayMembers(team, position, day, 0, 1).total, [week, team, position, day]);
+  const total = useMemo(
+    () => week.handle.ask({ kind: 'dayMembers', team, position, day, offset: 0, limit: 1 }).total,
+    [week, team, position, day],
+  );
   const rowWindow = useRowWindow(total, rowHeight);
   const { rows } = useMemo(
     () =>
       rowWindow.count > 0
-        ? week.handle.dayMembers(team, position, day, rowWindow.first, rowWindow.count)
+        ? week.handle.ask({ kind: 'dayMembers', team, position, day, offset: rowWindow.first, limit: rowWindow.count })
         : { rows: [] },
     [week, team, position, day, rowWindow.first, rowWindow.count],
   );
   // Shifts of the day before may continue past midnight.
   const shiftsOf = useMemo(() => {
     if (rowWindow.count === 0) return new Map<string, ShiftChip[]>();
-    const members = week.handle.memberRows(team, position, slotMask(slotNames), rowWindow.first, rowWindow.count);
+    const members = week.handle.ask({
+      kind: 'memberRows',
+      team,
+      position,
+      slots: slotMask(slotNames),
+      offset: rowWindow.first,
+      limit: rowWindow.count,
+    });
     return new Map(
       members.rows.map(({ staffId, days }) => [staffId, [...(days[day - 1] ?? []), ...(days[day] ?? [])]]),
     );
   }, [week, team, position, day, rowWindow.first, rowWindow.count]);
-  const board = useMemo(() => week.handle.dayBoard(team, position, day), [week, team, position, day]);
+  const board = useMemo(() => week.handle.ask({ kind: 'dayBoard', team, position, day }), [week, team, position, day]);
   const hours = visibleHours(board.rows, slots);
   const firstHour = board.rows[0]?.hour ?? 0;
   const template = hoursTemplate(hours.length);

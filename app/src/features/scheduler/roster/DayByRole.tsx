@@ -39,8 +39,11 @@ export function DayByRole({ week, model, state }: DayByRoleProps) {
   const texts = useRosterTexts(positions);
   const { t, language } = texts;
   const fill = useDayGhosts(day);
-  const board = useMemo(() => week.handle.dayBoard(team, position, day), [week, team, position, day]);
-  const lanes = useMemo(() => week.handle.lanes(team, position, maxLanes)[day] ?? [], [week, team, position, day]);
+  const board = useMemo(() => week.handle.ask({ kind: 'dayBoard', team, position, day }), [week, team, position, day]);
+  const lanes = useMemo(
+    () => week.handle.ask({ kind: 'lanes', team, position, most: maxLanes })[day] ?? [],
+    [week, team, position, day],
+  );
   const broken = useMemo(() => shiftIds(model.broken), [model.broken]);
   const hours = visibleHours(board.rows, slots);
   const template = hoursTemplate(hours.length);

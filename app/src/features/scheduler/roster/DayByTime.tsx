@@ -45,8 +45,11 @@ export function DayByTime({ week, model, state }: DayByTimeProps) {
   const { t, language } = texts;
   const fill = useDayGhosts(day);
   const now = useNow();
-  const board = useMemo(() => week.handle.dayBoard(team, position, day), [week, team, position, day]);
-  const lanes = useMemo(() => week.handle.lanes(team, position, maxLanes)[day] ?? [], [week, team, position, day]);
+  const board = useMemo(() => week.handle.ask({ kind: 'dayBoard', team, position, day }), [week, team, position, day]);
+  const lanes = useMemo(
+    () => week.handle.ask({ kind: 'lanes', team, position, most: maxLanes })[day] ?? [],
+    [week, team, position, day],
+  );
   const broken = useMemo(() => shiftIds(model.broken), [model.broken]);
   const rows = useMemo(() => board.rows.filter((row) => slots.includes(row.slot)), [board, slots]);
   const columns = useMemo(() => {

@@ -43,7 +43,7 @@ test.each([
     const weeks = monthOf(year, month);
     expect(rowHeaders()).toEqual(weeks.map(({ week }) => String(week.isoWeek)));
     const names = weeks.map(({ week, handle, schedule }) =>
-      handle.summary(null, null).days.map(({ day, gapCount, worst }) => {
+      handle.ask({ kind: 'summary', team: null, position: null }).days.map(({ day, gapCount, worst }) => {
         const lowest = worst
           ? `Lowest: ${nameOf(schedule, worst.positionId)} ${worst.scheduled} of ${worst.required} at ${shortClock(worst.hour)}`
           : '';
@@ -53,7 +53,7 @@ test.each([
     expect(cellNames()).toEqual(names);
     const texts = cellTexts();
     for (const [row, { week, handle }] of weeks.entries()) {
-      for (const { day, gapCount, worst } of handle.summary(null, null).days) {
+      for (const { day, gapCount, worst } of handle.ask({ kind: 'summary', team: null, position: null }).days) {
         const text = texts[row]?.[day] ?? '';
         expect(text.startsWith(String(Number(week.days[day]?.slice(8))))).toBe(true);
         expect(text.includes(gapText(gapCount))).toBe(gapCount > 0);
@@ -69,7 +69,7 @@ test.each([
 ])('[D-256] the month respects the filter $query', async ({ query, team, position }) => {
   await openScheduler(`?view=monthly${query}`);
   const names = cellNames().flat();
-  const days = monthOf(2026, 11).flatMap(({ handle }) => handle.summary(team, position).days);
+  const days = monthOf(2026, 11).flatMap(({ handle }) => handle.ask({ kind: 'summary', team, position }).days);
   expect(names.map((name) => name.match(/: ([^.]*)\./)?.[1])).toEqual(days.map(({ gapCount }) => gapText(gapCount)));
   for (const [index, { worst }] of days.entries()) {
     if (worst) expect(names[index]).toContain(`${worst.scheduled} of ${worst.required} at ${shortClock(worst.hour)}`);
@@ -78,7 +78,7 @@ test.each([
 
 test("the month grouped by team member and by role shows who works and each role's minimum", async () => {
   const weeks = monthOf(2026, 11);
-  const days = weeks.flatMap(({ handle }) => handle.summary(null, null).days);
+  const days = weeks.flatMap(({ handle }) => handle.ask({ kind: 'summary', team: null, position: null }).days);
   await openScheduler('?view=monthly&group=member');
   const members = cellTexts().flat();
   for (const [index, { staffWorking }] of days.entries()) {
@@ -123,9 +123,11 @@ test('weeks that have not been opened yet use a template, too', async () => {
   if (!template) throw new Error('There is a quick template.');
   const weeks = monthOf(2026, 11);
   const gaps = () =>
-    weeks.flatMap(({ handle }) => handle.summary(null, null).days.map(({ gapCount }) => gapText(gapCount)));
+    weeks.flatMap(({ handle }) =>
+      handle.ask({ kind: 'summary', team: null, position: null }).days.map(({ gapCount }) => gapText(gapCount)),
+    );
   const plain = gaps();
-  for (const { handle } of weeks) handle.followTemplate([...template.positions]);
+  for (const { handle } of weeks) handle.tell({ kind: 'followTemplate', template: [...template.positions] });
   expect(gaps()).not.toEqual(plain);
   await openScheduler('?view=monthly');
   await perform(() => followTemplate({ name: template.name, positions: template.positions, settings }));

@@ -43,8 +43,8 @@ function useMonth({ model, state }: MonthViewProps): MonthWeek[] {
     return start.engine.calendarMonth(year, month).flatMap((row) => {
       const key = weekKey(row.isoYear, row.isoWeek);
       const read = peek({ week: key, roster }, (editor) => ({
-        days: editor.summary(team, position).days,
-        away: awayIn(editor.schedule(), inScope),
+        days: editor.ask({ kind: 'summary', team, position }).days,
+        away: awayIn(editor.ask({ kind: 'schedule' }), inScope),
       }));
       return read ? [{ dates: row, key, ...read }] : [];
     });

@@ -13,7 +13,7 @@ const noPositions: readonly Position[] = [];
 /** A plan's days with the open shifts added: without an owner, in the colour of their position. */
 function useOpenShifts(week: EditableWeek | null, plan: readonly FillDay[]): readonly FillDay[] {
   const nameOf = usePositionName(week?.positions ?? noPositions);
-  const shifts = useMemo(() => week?.handle.openShifts() ?? [], [week]);
+  const shifts = useMemo(() => week?.handle.ask({ kind: 'openShifts' }) ?? [], [week]);
   const staff = week?.staff ?? nobody;
   return useMemo(() => {
     if (shifts.length === 0) return plan;

@@ -211,10 +211,21 @@ export function WeekByMember({ week, model, state }: WeekByMemberProps) {
   const daysOver = dates.days.filter((date) => isPastDay(date, now)).length;
   const broken = useMemo(() => shiftIds(model.broken), [model.broken]);
   const { team, position } = state;
-  const total = useMemo(() => week.handle.memberRows(team, position, slots, 0, 1).total, [week, team, position, slots]);
+  const total = useMemo(
+    () => week.handle.ask({ kind: 'memberRows', team, position, slots, offset: 0, limit: 1 }).total,
+    [week, team, position, slots],
+  );
   const rowWindow = useRowWindow(total, rowHeights[state.density]);
   const { rows, hours } = useMemo(
-    () => week.handle.memberRows(team, position, slots, rowWindow.first, Math.max(1, rowWindow.count)),
+    () =>
+      week.handle.ask({
+        kind: 'memberRows',
+        team,
+        position,
+        slots,
+        offset: rowWindow.first,
+        limit: Math.max(1, rowWindow.count),
+      }),
     [week, team, position, slots, rowWindow.first, rowWindow.count],
   );
   const availability = useMemo(
@@ -246,7 +257,14 @@ export function WeekByMember({ week, model, state }: WeekByMemberProps) {
             ? {
                 group: 'member',
                 positionOf: ({ day, staffId }) => {
-                  const { rows: all } = week.handle.memberRows(team, position, slots, 0, total);
+                  const { rows: all } = week.handle.ask({
+                    kind: 'memberRows',
+                    team,
+                    position,
+                    slots,
+                    offset: 0,
+                    limit: total,
+                  });
                   const row = all.findIndex((member) => member.staffId === staffId);
                   return row < 0 ? null : { row, column: day };
                 },

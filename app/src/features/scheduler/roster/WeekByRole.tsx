@@ -147,7 +147,10 @@ export function WeekByRole({ week, model, state }: WeekByRoleProps) {
   const now = useNow();
   const slots = slotMask(state.slots);
   const { team, position } = state;
-  const rows = useMemo(() => week.handle.roleRows(team, position, slots), [week, team, position, slots]);
+  const rows = useMemo(
+    () => week.handle.ask({ kind: 'roleRows', team, position, slots }),
+    [week, team, position, slots],
+  );
   return (
     <RosterGrid
       label={t(($) => $.grid.label, { label: weekLabel(dates, language) })}

@@ -31,7 +31,7 @@ interface Shown {
 /** Renders a week at the dates of the sample, 16 to 22 November 2026. */
 function show({ schedule = sample.schedule, language = 'en', slots = slotNames, rules = {} }: Shown = {}) {
   const week = openWeek(schedule);
-  week.handle.setRules({ ...week.handle.rules(), ...rules });
+  week.handle.tell({ kind: 'setRules', rules: { ...week.handle.ask({ kind: 'rules' }), ...rules } });
   const timetable = (of: EditableWeek) => (
     <RosterGhosts week={of}>
       <WeekTimetable week={of} model={weekFigures(of, { team: null, position: null })} state={{ slots }} />
@@ -245,7 +245,7 @@ test('a command renders only the hours that it changes', () => {
   const { update } = show();
   const removed = sample.schedule.shifts.find(({ hours }) => hours < 8);
   vi.mocked(eighthsOf).mockClear();
-  act(() => void dispatch((editor) => editor.removeShift(removed?.id ?? '')));
+  act(() => void dispatch((editor) => editor.tell({ kind: 'removeShifts', shiftIds: [removed?.id ?? ''] })));
   update();
   const rendered = vi.mocked(eighthsOf).mock.calls.length / sample.schedule.positions.length;
   // Its hours, and those around them, whose figures and lines depend on them.

@@ -62,23 +62,25 @@ const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}
 
 /** The accessible names of the week's cells by team member. */
 function memberNames({ handle }: CountedWeek, { team, position, slots: shown }: Case): string[][] {
-  const broken = handle.review(team, position).broken.map(({ shiftId }) => shiftId);
-  return handle.memberRows(team, position, maskOf(shown), 0, 0).rows.map(({ name, days }) =>
-    days.map((shifts, day) => {
-      const words = shifts.map(({ shiftId, start, end, confirmed }) => {
-        const status = confirmed ? 'confirmed' : 'pending';
-        const text = `${shortClock(start)} to ${shortClock(end)}, ${status}`;
-        return broken.includes(shiftId) ? `${text}, breaks a rule` : text;
-      });
-      return `${name}, ${weekdays[day]}: ${words.length === 0 ? 'day off' : words.join('; ')}`;
-    }),
-  );
+  const broken = handle.ask({ kind: 'review', team, position }).broken.map(({ shiftId }) => shiftId);
+  return handle
+    .ask({ kind: 'memberRows', team, position, slots: maskOf(shown), offset: 0, limit: 0 })
+    .rows.map(({ name, days }) =>
+      days.map((shifts, day) => {
+        const words = shifts.map(({ shiftId, start, end, confirmed }) => {
+          const status = confirmed ? 'confirmed' : 'pending';
+          const text = `${shortClock(start)} to ${shortClock(end)}, ${status}`;
+          return broken.includes(shiftId) ? `${text}, breaks a rule` : text;
+        });
+        return `${name}, ${weekdays[day]}: ${words.length === 0 ? 'day off' : words.join('; ')}`;
+      }),
+    );
 }
 
 /** The accessible names of the week's cells by role. */
 function roleNames({ handle, schedule }: CountedWeek, { team, position, slots: shown }: Case): string[][] {
-  const { gaps } = handle.summary(team, position);
-  return handle.roleRows(team, position, maskOf(shown)).map(({ positionId, days }) =>
+  const { gaps } = handle.ask({ kind: 'summary', team, position });
+  return handle.ask({ kind: 'roleRows', team, position, slots: maskOf(shown) }).map(({ positionId, days }) =>
     days.map((cell, day) => {
       const who = `${nameOf(schedule, positionId)}, ${weekdays[day]}`;
       if (cell.scheduled === 0 && cell.gaps.length === 0) return `${who}: no shifts`;
@@ -97,7 +99,7 @@ function roleNames({ handle, schedule }: CountedWeek, { team, position, slots: s
 
 /** The accessible names of a day's hour cells, one list per hour. */
 function dayHours({ handle, schedule }: CountedWeek, { team, position, slots: shown }: Case, day: number) {
-  const board = handle.dayBoard(team, position, day);
+  const board = handle.ask({ kind: 'dayBoard', team, position, day });
   return board.rows
     .filter(({ slot }) => shown.includes(slot))
     .map(({ hour, gap, cells }) => ({
@@ -120,14 +122,21 @@ describe.each(cases)('$team $position $slots: the rows match the engine', (shown
 
   test('[D-206] [D-208] [D-209] [D-252] the week by time, team member and role', async () => {
     await openScheduler(queryOf('weekly', 'time', shown));
-    const board = handle.board(team, position).cells.filter(({ slot }) => shown.slots.includes(slot));
+    const board = handle.ask({ kind: 'board', team, position }).cells.filter(({ slot }) => shown.slots.includes(slot));
     expect(cellNames().flat()).toEqual(board.map((cell) => hourSentence(cell, schedule)));
     expect(Object.keys(markedGaps())).toHaveLength(board.filter(({ gap }) => gap !== null).length);
 
     await choose('Team Member');
     expect(columnHeaders()[0]).toBe('Team member');
     expect(cellNames()).toEqual(memberNames(week, shown));
-    const members = handle.memberRows(team, position, maskOf(shown.slots), 0, 0).rows;
+    const members = handle.ask({
+      kind: 'memberRows',
+      team,
+      position,
+      slots: maskOf(shown.slots),
+      offset: 0,
+      limit: 0,
+    }).rows;
     const headers = rowHeaders();
     for (const [index, { name, positionId, weekLength }] of members.entries()) {
       expect(headers[index]).toContain(`${name} ${nameOf(schedule, positionId)} · ${hoursOf(weekLength)} h`);
@@ -137,7 +146,7 @@ describe.each(cases)('$team $position $slots: the rows match the engine', (shown
     await choose('Role');
     expect(columnHeaders()[0]).toBe('Role');
     expect(cellNames()).toEqual(roleNames(week, shown));
-    const roles = handle.roleRows(team, position, maskOf(shown.slots));
+    const roles = handle.ask({ kind: 'roleRows', team, position, slots: maskOf(shown.slots) });
     expect(rowHeaders()).toEqual(
       roles.map(({ positionId, required }) => `${nameOf(schedule, positionId)} ${required} required`),
     );
@@ -150,7 +159,7 @@ describe.each(cases)('$team $position $slots: the rows match the engine', (shown
     expect(textOf(document.querySelector('[data-testid=period-label]') as Element)).toBe(longDay(days[day] ?? '', day));
     expect(rowHeaders()).toEqual(hours.map(({ hour }) => clock(hour)));
     expect(cellNames()).toEqual(hours.map(({ names }) => names));
-    const board = handle.dayBoard(team, position, day);
+    const board = handle.ask({ kind: 'dayBoard', team, position, day });
     const named = board.positions.map((id, at) => {
       const required = Math.max(0, ...board.rows.map(({ cells }) => cells[at]?.required ?? 0));
       return `${nameOf(schedule, id)} ${required} needed`;
@@ -165,7 +174,7 @@ describe.each(cases)('$team $position $slots: the rows match the engine', (shown
     await choose('Team Member');
     expect(columnHeaders()[0]).toBe('Team member');
     const words = { off: 'not available', free: 'free', confirmed: 'confirmed', pending: 'pending' };
-    const { rows } = handle.dayMembers(team, position, day, 0, 0);
+    const { rows } = handle.ask({ kind: 'dayMembers', team, position, day, offset: 0, limit: 0 });
     const offset = board.rows[0]?.hour ?? 0;
     expect(cellNames()).toEqual(
       rows.map(({ name, hours: duties }) =>
@@ -225,12 +234,12 @@ test('[D-214] [D-215] [D-216] an empty day reads "Day off" for a person, and "No
   const { handle } = countedWeek();
   const reading = (text: string) => all('[data-cell] *', roster()).filter((part) => part.textContent === text);
   await openScheduler('?group=member');
-  const { rows } = handle.memberRows(null, null, 7, 0, 0);
+  const { rows } = handle.ask({ kind: 'memberRows', team: null, position: null, slots: 7, offset: 0, limit: 0 });
   const off = rows.flatMap(({ days }) => days).filter((shifts) => shifts.length === 0).length;
   expect(new Set(reading('Day off').map((part) => part.closest('[data-cell]'))).size).toBe(off);
 
   // At night some roles have no shift on some days.
-  const roles = handle.roleRows(null, null, 4);
+  const roles = handle.ask({ kind: 'roleRows', team: null, position: null, slots: 4 });
   const none = roles.flatMap(({ days }) => days).filter(({ scheduled, gaps }) => scheduled === 0 && gaps.length === 0);
   await openScheduler('?group=role&slots=night');
   expect(new Set(reading('No shifts').map((part) => part.closest('[data-cell]'))).size).toBe(none.length);
@@ -248,8 +257,8 @@ const blocks = () =>
 
 test('a day by role names everybody at the hour in which the shift starts, and says once what a stretch needs', async () => {
   const { handle } = countedWeek();
-  const { positions, rows } = handle.dayBoard(null, null, 1);
-  const lanes = handle.lanes(null, null, 12)[1] ?? [];
+  const { positions, rows } = handle.ask({ kind: 'dayBoard', team: null, position: null, day: 1 });
+  const lanes = handle.ask({ kind: 'lanes', team: null, position: null, most: 12 })[1] ?? [];
   const expected: Record<string, string[]> = {};
   for (const [row, id] of positions.entries()) {
     for (const { staffId, shift } of lanes.find(({ positionId }) => positionId === id)?.bars ?? []) {

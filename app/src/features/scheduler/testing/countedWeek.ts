@@ -18,11 +18,15 @@ export function countWeek(
 ): CountedWeek {
   const schedule = scheduleOfWeek(sample, variants, monday);
   const handle = engine.Editor.fromJson(JSON.stringify(schedule));
-  handle.beginRoster(monday);
+  handle.tell({ kind: 'beginRoster', monday });
   // The sample's weeks are one roster: the nights and the rest of those around it count.
   for (const step of [-1, 1]) {
     const near = engine.addWeeks(monday, step).monday;
-    handle.supplyWeek(near, JSON.stringify(scheduleOfWeek(sample, variants, near)));
+    handle.tell({
+      kind: 'supplyWeek',
+      monday: near,
+      schedule: scheduleOfWeek(sample, variants, near),
+    });
   }
   return { handle, schedule, days: engine.isoWeekOf(monday).days };
 }

@@ -1,4 +1,4 @@
-import type { Editor, Schedule, Violation } from '~/engine/engine';
+import type { AnswersByKind, Schedule, Violation } from '~/engine/engine';
 
 /** English texts of the specification, deliberately independent of the app's own formatting. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -62,9 +62,9 @@ export function longDay(isoDate: string, day: number): string {
 /** Displayed rows of the grid: 9:00 AM to 12:00 AM. */
 export const displayHours = Array.from({ length: 16 }, (_, index) => 9 + index);
 
-export type Board = ReturnType<Editor['board']>;
+export type Board = AnswersByKind['board'];
 export type HourCell = Board['cells'][number];
-export type Summary = ReturnType<Editor['summary']>;
+export type Summary = AnswersByKind['summary'];
 
 export const nameOf = (schedule: Schedule, positionId: string): string =>
   schedule.positions.find(({ id }) => id === positionId)?.name ?? positionId;

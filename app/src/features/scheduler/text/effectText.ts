@@ -8,7 +8,7 @@ import { formatDifference } from './money';
 
 /** Previews the effect of removing and adding shifts; null when the engine rejects the change. */
 export function effectOf({ handle }: EditableWeek, removed: readonly string[], shifts: readonly ProposedShift[]) {
-  const preview = tryCatch(() => handle.preview([...removed], [...shifts]));
+  const preview = tryCatch(() => handle.ask({ kind: 'preview', removed: [...removed], shifts: [...shifts] }));
   return preview.ok ? preview.value : null;
 }
 

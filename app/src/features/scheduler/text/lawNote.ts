@@ -18,7 +18,7 @@ export function lawName(rules: Rules, t: TFunction<'scheduler'>): string | null 
   return isChanged(rules) ? t(($) => $.law.changed, { name }) : name;
 }
 
-const rulesOf = onceFor(({ handle }: EditableWeek) => handle.rules());
+const rulesOf = onceFor(({ handle }: EditableWeek) => handle.ask({ kind: 'rules' }));
 
 /** A violation's sentence with the law and the article that it breaks, where there is one. */
 export function withArticle(

@@ -22,7 +22,7 @@ export function absenceOf(
   days: readonly number[],
 ): Pick<FillAim, 'position' | 'within' | 'absences'> {
   const absences = days.map((day) => ({ staffId, day }));
-  const freed = absentShifts(week.handle.schedule().shifts, absences);
+  const freed = absentShifts(week.handle.ask({ kind: 'schedule' }).shifts, absences);
   const positions = new Set(freed.map((shift) => positionOf(week, shift)));
   return {
     position: positions.size === 1 ? ([...positions][0] ?? null) : null,

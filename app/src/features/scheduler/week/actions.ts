@@ -110,8 +110,8 @@ function openReviewed(targetOf: (reviewed: Reviewed) => DialogTarget | null): vo
   const { handle, dates } = week;
   const now = currentMoment();
   const target = targetOf({
-    summary: handle.summary(team, position),
-    review: handle.review(team, position),
+    summary: handle.ask({ kind: 'summary', team, position }),
+    review: handle.ask({ kind: 'review', team, position }),
     isPast: ({ day, end }) => isPastHour(dates.days[day] ?? dates.monday, end, now),
   });
   openDialog(target ?? { kind: 'review' });
@@ -135,7 +135,11 @@ export function addStaff(): void {
 /** Puts an imported week in place of the one of a key; false if it cannot be opened, which a notice reports. */
 export function importWeek(handle: Editor, week: string): boolean {
   const roster: ViewState['roster'] = currentView()?.roster ?? 'sample';
-  const opened = replaceRoster(handle, { week, roster }, { kind: 'imported', shifts: handle.shiftCount() });
+  const opened = replaceRoster(
+    handle,
+    { week, roster },
+    { kind: 'imported', shifts: handle.ask({ kind: 'shiftCount' }) },
+  );
   if (!opened.ok) notify({ kind: 'failed', fault: opened.fault });
   return opened.ok;
 }

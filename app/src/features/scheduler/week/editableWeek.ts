@@ -65,7 +65,9 @@ export function onceFor<Source extends object, Answer>(
 
 // Once for each state of a week: the answers about thousands of shifts take long to decode.
 
-export const scheduleOf = onceFor(({ handle }: EditableWeek) => handle.schedule());
+export const scheduleOf = onceFor(({ handle }: EditableWeek) => handle.ask({ kind: 'schedule' }));
 
 /** The shifts that break a rule. */
-export const brokenOf = onceFor(({ handle }: EditableWeek) => handle.brokenShifts(null, null));
+export const brokenOf = onceFor(({ handle }: EditableWeek) =>
+  handle.ask({ kind: 'brokenShifts', team: null, position: null }),
+);

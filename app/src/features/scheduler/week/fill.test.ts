@@ -16,7 +16,7 @@ const { fill: solve } = await solverBesideDocument();
 /** A week of the engine with the parts that absences need. */
 function editableWeek(schedule: object): EditableWeek {
   const handle = Editor.fromJson(JSON.stringify(schedule));
-  return { handle, staff: handle.schedule().staff } as unknown as EditableWeek;
+  return { handle, staff: handle.ask({ kind: 'schedule' }).staff } as unknown as EditableWeek;
 }
 
 const staff: StaffMember[] = [

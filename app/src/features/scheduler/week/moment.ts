@@ -41,7 +41,7 @@ export function isOver(
 /** The open shifts of a week that somebody can still take. */
 export function openShiftsToCome({ handle, dates }: EditableWeek): OpenShift[] {
   const now = currentMoment();
-  return handle.openShifts().filter((shift) => !isOver(dates.days, shift, now));
+  return handle.ask({ kind: 'openShifts' }).filter((shift) => !isOver(dates.days, shift, now));
 }
 
 /** The hours to come of a week's days (ISO dates); empty, which is the whole week, if all of them or none lie ahead. */

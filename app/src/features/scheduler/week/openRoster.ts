@@ -32,15 +32,15 @@ export function rosterOf(
   origin: Origin | null,
   source: WeekSource | null = null,
 ): OpenRoster {
-  if (handle.monday() === null) handle.beginRoster(monday);
+  if (handle.ask({ kind: 'monday' }) === null) handle.tell({ kind: 'beginRoster', monday });
   const supplied = new Set([monday]);
-  return { handle, origin, defaults: defaultsOf(handle, handle.schedule().positions), source, supplied };
+  return { handle, origin, defaults: defaultsOf(handle, handle.ask({ kind: 'schedule' }).positions), source, supplied };
 }
 
 /** The roster of a sample, with the week of that Monday open. Its weeks count as published; only later changes are not. */
 export function sampleRoster(engine: Engine, source: WeekSource, monday: string, origin: Origin | null): OpenRoster {
   return freeOnError(engine.Editor.fromJson(JSON.stringify(source(monday))), (handle) => {
-    handle.markAsPublished();
+    handle.tell({ kind: 'markAsPublished' });
     return rosterOf(handle, monday, origin, source);
   });
 }
@@ -51,7 +51,7 @@ function supply(engine: Engine, { handle, source, supplied }: OpenRoster, monday
   for (const step of [0, -1, 1]) {
     const near = step === 0 ? monday : engine.addWeeks(monday, step).monday;
     if (supplied.has(near)) continue;
-    handle.supplyWeek(near, JSON.stringify(source(near)));
+    handle.tell({ kind: 'supplyWeek', monday: near, schedule: source(near) });
     supplied.add(near);
   }
 }
@@ -59,7 +59,7 @@ function supply(engine: Engine, { handle, source, supplied }: OpenRoster, monday
 /** Turns the engine to a week of the roster. */
 export function turnTo(engine: Engine, roster: OpenRoster, monday: string): void {
   supply(engine, roster, monday);
-  roster.handle.open(monday);
+  roster.handle.tell({ kind: 'open', monday });
 }
 
 /** Reads a week of the roster without leaving the one that is open. */
@@ -69,31 +69,31 @@ export function readWeek<Answer>(
   monday: string,
   read: (editor: Editor) => Answer,
 ): Answer {
-  const open = roster.handle.monday();
+  const open = roster.handle.ask({ kind: 'monday' });
   if (open === monday || open === null) return read(roster.handle);
   turnTo(engine, roster, monday);
   try {
     return read(roster.handle);
   } finally {
-    roster.handle.open(open);
+    roster.handle.tell({ kind: 'open', monday: open });
   }
 }
 
 /** The team, and who is absent in the open week. */
 export function teamOf(handle: Editor): Pick<EditableWeek, 'positions' | 'staff' | 'absences' | 'shiftTypes'> {
-  const { positions, staff, absences = [], shiftTypes = [] } = handle.schedule();
+  const { positions, staff, absences = [], shiftTypes = [] } = handle.ask({ kind: 'schedule' });
   return { positions, staff, absences, shiftTypes };
 }
 
 /** The week that is open in the engine, as the page needs it. */
 export function editableWeek(roster: OpenRoster, dates: IsoWeek): EditableWeek {
   const { handle, origin, defaults } = roster;
-  return { handle, dates, ...teamOf(handle), history: handle.history(), origin, defaults };
+  return { handle, dates, ...teamOf(handle), history: handle.ask({ kind: 'history' }), origin, defaults };
 }
 
 /** Whether closing the roster would lose changes or data from outside. */
 export function mustRetain({ handle, origin }: OpenRoster): boolean {
   if (origin !== null) return true;
-  const { undoCount, redoCount } = handle.history();
+  const { undoCount, redoCount } = handle.ask({ kind: 'history' });
   return undoCount + redoCount > 0;
 }

@@ -24,7 +24,7 @@ export function openRoster(document: string, name: string, monday?: string): Res
     const { engine } = start;
     const today = datesOf(engine, start.thisWeek).monday;
     const handle = engine.Editor.fromRoster(document, monday ?? today);
-    const shown = monday ?? firstShown(handle.mondays(), today, week?.dates.monday ?? today);
+    const shown = monday ?? firstShown(handle.ask({ kind: 'mondays' }), today, week?.dates.monday ?? today);
     const dates = engine.isoWeekOf(shown);
     const place = { week: weekKey(dates.isoYear, dates.isoWeek), roster: 'sample' } as const;
     const opened = replaceRoster(handle, place, { kind: 'own', name });
@@ -42,8 +42,8 @@ export function rosterDocument(
 ): string {
   const editor = engine.Editor.fromJson(schedule);
   try {
-    editor.followTemplate([...requirements]);
-    editor.beginRoster(monday);
+    editor.tell({ kind: 'followTemplate', template: [...requirements] });
+    editor.tell({ kind: 'beginRoster', monday });
     return editor.roster();
   } finally {
     editor.free();

@@ -55,14 +55,14 @@ const schedule = {
 
 function opened() {
   const handle = engine.Editor.fromJson(JSON.stringify(schedule));
-  handle.beginRoster(monday);
+  handle.tell({ kind: 'beginRoster', monday });
   return handle;
 }
 const read = (text: string | null) => JSON.parse(text ?? 'null');
 
 test('it has the person’s published shifts, with whom they work, their absences, and nothing else', () => {
   const handle = opened();
-  handle.publish();
+  handle.tell({ kind: 'publish' });
   expect(read(personDocument(handle, 'noa'))).toEqual({
     schedule: {
       positions: [
@@ -91,23 +91,23 @@ test('it has the person’s published shifts, with whom they work, their absence
 test('what is not published is not in it: neither new shifts nor new times, but the person’s answers are', () => {
   const handle = opened();
   expect(personDocument(handle, 'noa')).toBeNull();
-  handle.publish();
-  handle.changeShift('n1', { staffId: 'noa', day: 0, start: 11, hours: 8 });
-  handle.assign({ staffId: 'noa', day: 2, start: 9, hours: 4 });
-  handle.assign({ staffId: 'ben', day: 0, start: 9, hours: 4 });
+  handle.tell({ kind: 'publish' });
+  handle.tell({ kind: 'changeShift', shiftId: 'n1', to: { staffId: 'noa', day: 0, start: 11, hours: 8 } });
+  handle.tell({ kind: 'assign', shift: { staffId: 'noa', day: 2, start: 9, hours: 4 } });
+  handle.tell({ kind: 'assign', shift: { staffId: 'ben', day: 0, start: 9, hours: 4 } });
   expect(read(personDocument(handle, 'noa')).schedule.shifts).toMatchObject([
     { staffId: 'noa', day: 0, start: 9 },
     { staffId: 'ben', day: 0, start: 16 },
   ]);
-  handle.publish();
-  handle.confirm('n1');
+  handle.tell({ kind: 'publish' });
+  handle.tell({ kind: 'confirm', shiftIds: ['n1'] });
   const changed = read(personDocument(handle, 'noa')).schedule.shifts.find(({ day }: { day: number }) => day === 0);
   expect(changed).toMatchObject({ start: 11, confirmed: true });
 });
 
 test('the link’s payload names no wage, contract, sum, demand, rule or person beyond that, and opens', async () => {
   const handle = opened();
-  handle.publish();
+  handle.tell({ kind: 'publish' });
   const week = { handle, dates: engine.isoWeekOf(monday), origin: { kind: 'own', name: 'Bar' } } as EditableWeek;
   const link = await personLink('https://crew.example', week, 'noa', 'en');
   if (!link.ok) throw new Error(link.fault.message);
@@ -128,6 +128,6 @@ test('the link’s payload names no wage, contract, sum, demand, rule or person 
   ]) {
     expect(document.value).not.toContain(secret);
   }
-  const { staff, shifts } = engine.Editor.fromDocument(document.value).schedule();
+  const { staff, shifts } = engine.Editor.fromDocument(document.value).ask({ kind: 'schedule' });
   expect([staff.map(({ name }) => name), shifts.length]).toEqual([['Noa Vale', 'Ben Ash'], 2]);
 });

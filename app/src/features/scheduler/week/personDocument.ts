@@ -26,7 +26,7 @@ const overlaps = (a: Shift, b: Shift) => beginOf(a) < beginOf(b) + lengthOf(b) &
  */
 export function personDocument(handle: Editor, staffId: string): string | null {
   const { team, weeks } = JSON.parse(handle.roster()) as PublishedRoster;
-  const week = weeks.find(({ monday }) => monday === handle.monday());
+  const week = weeks.find(({ monday }) => monday === handle.ask({ kind: 'monday' }));
   if (!week?.published?.length) return null;
   const mainOf = new Map(team.staff.map((member) => [member.id, member.positionId]));
   const positionOf = (shift: Shift) => shift.positionId ?? mainOf.get(shift.staffId) ?? '';

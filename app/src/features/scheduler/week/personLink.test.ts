@@ -15,10 +15,14 @@ const staffId = first?.id ?? '';
 
 function opened(): EditableWeek {
   const handle = engine.Editor.fromJson(JSON.stringify(sample.schedule));
-  handle.markAsPublished();
-  handle.beginRoster('2026-11-16');
-  const { positions, staff } = handle.schedule();
-  const defaults = { requirements: [], rules: handle.rules(), requestRules: handle.requestRules() };
+  handle.tell({ kind: 'markAsPublished' });
+  handle.tell({ kind: 'beginRoster', monday: '2026-11-16' });
+  const { positions, staff } = handle.ask({ kind: 'schedule' });
+  const defaults = {
+    requirements: [],
+    rules: handle.ask({ kind: 'rules' }),
+    requestRules: handle.ask({ kind: 'requestRules' }),
+  };
   return {
     handle,
     dates: engine.isoWeek(2026, 47),
@@ -26,7 +30,7 @@ function opened(): EditableWeek {
     staff,
     absences: [],
     shiftTypes: [],
-    history: handle.history(),
+    history: handle.ask({ kind: 'history' }),
     origin: null,
     defaults,
   };
@@ -47,13 +51,13 @@ test('the unchanged sample is linked by person and week alone', async () => {
 
 test('of a changed week the fragment carries what the person is shown', async () => {
   const week = opened();
-  week.handle.confirmAll(null, null);
-  const changed = { ...week, history: week.handle.history() };
+  week.handle.tell({ kind: 'confirmAll', team: null, position: null });
+  const changed = { ...week, history: week.handle.ask({ kind: 'history' }) };
   const link = await linkOf(changed, 'en');
   const document = documentIn(sharedIn(link.hash) ?? '', engine);
   if (!document.ok) throw new Error(document.fault.message);
   const linked = engine.Editor.fromDocument(document.value);
-  const { staff, shifts } = linked.schedule();
+  const { staff, shifts } = linked.ask({ kind: 'schedule' });
   expect(staff.find(({ id }) => id === staffId)?.name).toBe(first?.name);
   expect(shifts.every(({ confirmed }) => confirmed)).toBe(true);
   const own = (all: readonly { staffId: string }[]) => all.filter((shift) => shift.staffId === staffId).length;
@@ -66,7 +70,7 @@ test('an id with URL delimiters stays one value', () => {
 
 test('there is no link while nothing of the week is published', async () => {
   const handle = engine.Editor.fromJson(JSON.stringify(sample.schedule));
-  handle.beginRoster('2026-11-16');
+  handle.tell({ kind: 'beginRoster', monday: '2026-11-16' });
   const week = { ...opened(), handle, origin: { kind: 'own', name: 'Bar' } } as const;
   expect(await personLink('https://crew.example', week, staffId, 'en')).toMatchObject({
     ok: false,

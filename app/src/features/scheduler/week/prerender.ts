@@ -15,7 +15,7 @@ export async function initialWeekFigures(): Promise<WeekFigures> {
   turnTo(engine.value, roster, sample.monday);
   const { handle } = roster;
   const dates = engine.value.isoWeekOf(sample.monday);
-  const { positions, staff } = handle.schedule();
+  const { positions, staff } = handle.ask({ kind: 'schedule' });
   const state = readViewState(new URLSearchParams(), weekKey(dates.isoYear, dates.isoWeek));
   const model = weekFigures({ handle, dates, positions, staff }, state);
   handle.free();

@@ -16,7 +16,7 @@ const openWeek = (): EditableWeek => {
 const publication = () => publicationOf(openWeek(), usePublication.getState().publication);
 const recipients = () => publication()?.recipients ?? [];
 const answers = () => recipients().map(({ answer }) => answer);
-const pending = () => openWeek().handle.review(null, null).pending.length;
+const pending = () => openWeek().handle.ask({ kind: 'review', team: null, position: null }).pending.length;
 
 /** Plays all answers; returns the number of steps. */
 function playAll(): number {
@@ -33,7 +33,9 @@ function change(people: number): string[] {
   const { shifts, staff } = sample.schedule;
   const chosen = staff.flatMap(({ id }) => shifts.find(({ staffId }) => staffId === id) ?? []).slice(0, people);
   for (const { id, staffId, day, start, hours } of chosen) {
-    dispatch((editor) => editor.changeShift(id, { staffId, day, start, hours: hours + 1 }));
+    dispatch((editor) =>
+      editor.tell({ kind: 'changeShift', shiftId: id, to: { staffId, day, start, hours: hours + 1 } }),
+    );
   }
   return chosen.map(({ staffId }) => staffId).sort();
 }
@@ -52,16 +54,16 @@ afterEach(() => {
 });
 
 test('the demo’s week counts as published; a change does not', () => {
-  expect(openWeek().handle.planChanges()).toEqual([]);
+  expect(openWeek().handle.ask({ kind: 'planChanges' })).toEqual([]);
   change(1);
-  expect(openWeek().handle.planChanges()).toMatchObject([{ kind: 'resized' }]);
+  expect(openWeek().handle.ask({ kind: 'planChanges' })).toMatchObject([{ kind: 'resized' }]);
 });
 
 test('all affected people receive the message, see it, then answer, one at a time', () => {
   const people = change(3);
   publish(openWeek());
   const before = pending();
-  expect(openWeek().handle.planChanges()).toEqual([]);
+  expect(openWeek().handle.ask({ kind: 'planChanges' })).toEqual([]);
   expect(
     recipients()
       .map(({ staffId }) => staffId)
@@ -83,7 +85,7 @@ test('one undo reverts publication and answers', () => {
   publish(openWeek());
   playAll();
   undo();
-  expect(openWeek().handle.planChanges()).toHaveLength(2);
+  expect(openWeek().handle.ask({ kind: 'planChanges' })).toHaveLength(2);
   expect(pending()).toBe(before);
   expect(publication()).toBeNull();
 });
@@ -93,20 +95,22 @@ test('a shift that was changed after publication stays pending', () => {
   publish(openWeek());
   const [id = ''] = recipients()[0]?.shiftIds ?? [];
   const { staffId, day, start, hours } = openWeek()
-    .handle.schedule()
+    .handle.ask({ kind: 'schedule' })
     .shifts.find((shift) => shift.id === id) ?? { staffId: '', day: 0, start: 9, hours: 1 };
-  dispatch((editor) => editor.changeShift(id, { staffId, day, start, hours: hours - 1 }));
+  dispatch((editor) =>
+    editor.tell({ kind: 'changeShift', shiftId: id, to: { staffId, day, start, hours: hours - 1 } }),
+  );
   playAll();
   expect(
     openWeek()
-      .handle.schedule()
+      .handle.ask({ kind: 'schedule' })
       .shifts.find((shift) => shift.id === id)?.confirmed,
   ).toBe(false);
 });
 
 test('somebody who only loses a shift has nothing to confirm', () => {
   const [shift] = sample.schedule.shifts;
-  dispatch((editor) => editor.removeShift(shift?.id ?? ''));
+  dispatch((editor) => editor.tell({ kind: 'removeShifts', shiftIds: [shift?.id ?? ''] }));
   publish(openWeek());
   expect(recipients()).toMatchObject([{ staffId: shift?.staffId, shiftIds: [], answer: 'sent' }]);
   playAll();
@@ -129,7 +133,7 @@ test('nobody is told of a shift that is over, or confirms it', () => {
   vi.setSystemTime(new Date('2026-11-23T00:00:00'));
   publish(openWeek());
   const before = pending();
-  expect([openWeek().handle.planChanges(), recipients()]).toEqual([[], []]);
+  expect([openWeek().handle.ask({ kind: 'planChanges' }), recipients()]).toEqual([[], []]);
   expect(playAll()).toBe(0);
   expect(pending()).toBe(before);
 });
@@ -143,15 +147,19 @@ test('in a week that has begun people are told of what is to come, and of a shif
       .find((pair) => !pair.includes(undefined)) ?? [];
   if (!early || !late) throw new Error('Somebody works early and late in the week.');
   for (const { id, staffId, day, start, hours } of [early, late])
-    dispatch((editor) => editor.changeShift(id, { staffId, day, start, hours: hours - 1 }));
+    dispatch((editor) =>
+      editor.tell({ kind: 'changeShift', shiftId: id, to: { staffId, day, start, hours: hours - 1 } }),
+    );
   vi.setSystemTime(new Date('2026-11-18T00:00:00'));
   publish(openWeek());
   expect(recipients()).toMatchObject([{ staffId: late.staffId, shiftIds: [late.id] }]);
   undo();
   // A shift to come becomes one that is over: its person has one less to come to.
-  dispatch((editor) => editor.removeShift(early.id));
+  dispatch((editor) => editor.tell({ kind: 'removeShifts', shiftIds: [early.id] }));
   const { id, staffId, start, hours } = late;
-  dispatch((editor) => editor.changeShift(id, { staffId, day: early.day, start, hours }));
+  dispatch((editor) =>
+    editor.tell({ kind: 'changeShift', shiftId: id, to: { staffId, day: early.day, start, hours } }),
+  );
   publish(openWeek());
   expect(recipients()).toMatchObject([{ staffId, shiftIds: [] }]);
 });

@@ -73,14 +73,14 @@ export function recipientsOf({ dates }: EditableWeek, changes: readonly PlanChan
 
 /** Publishes the active week and simulates a message to everybody affected. */
 export function publish(week: EditableWeek): void {
-  const recipients = recipientsOf(week, week.handle.planChanges());
-  const outcome = dispatch((editor) => editor.publish(), week);
+  const recipients = recipientsOf(week, week.handle.ask({ kind: 'planChanges' }));
+  const outcome = dispatch((editor) => editor.tell({ kind: 'publish' }), week);
   if (!outcome?.done) return;
   usePublication.setState({
     publication: {
       handle: week.handle,
       monday: week.dates.monday,
-      undoCount: week.handle.history().undoCount,
+      undoCount: week.handle.ask({ kind: 'history' }).undoCount,
       recipients,
     },
   });
@@ -101,9 +101,9 @@ function answered(week: EditableWeek, recipient: Recipient): Recipient {
   if (recipient.answer === 'sent') return { ...recipient, answer: 'seen' };
   if (declines(recipient.staffId)) return { ...recipient, answer: 'declined' };
   // Shifts that were changed or removed after publication are not confirmed.
-  const changed = new Set(week.handle.planChanges().map(({ before }) => before?.shiftId));
+  const changed = new Set(week.handle.ask({ kind: 'planChanges' }).map(({ before }) => before?.shiftId));
   const unchanged = recipient.shiftIds.filter((id) => !changed.has(id));
-  dispatchSilently((editor) => editor.confirmShifts(unchanged), week);
+  dispatchSilently((editor) => editor.tell({ kind: 'confirmShifts', shiftIds: unchanged }), week);
   return { ...recipient, answer: 'confirmed' };
 }
 

@@ -41,16 +41,19 @@ const openWeek = (): EditableWeek => {
   if (!week) throw new Error('No week is shown.');
   return week;
 };
-const shifts = () => openWeek().handle.schedule().shifts;
+const shifts = () => openWeek().handle.ask({ kind: 'schedule' }).shifts;
 const first = sample.schedule.shifts[0] ?? { id: '', staffId: '', day: 0, start: 9, hours: 0 };
 const resize = (hours: number, seen?: EditableWeek) => {
   const { id, staffId, day, start } = first;
-  return dispatch((editor) => editor.changeShift(id, { staffId, day, start, hours }), seen);
+  return dispatch(
+    (editor) => editor.tell({ kind: 'changeShift', shiftId: id, to: { staffId, day, start, hours } }),
+    seen,
+  );
 };
 /** Whether a week's engine memory was freed. */
 const isFreed = ({ handle }: EditableWeek) => {
   try {
-    handle.shiftCount();
+    handle.ask({ kind: 'shiftCount' });
     return false;
   } catch {
     return true;
@@ -85,7 +88,7 @@ describe('commands', () => {
 
   test('a rejected command changes nothing and is reported with its code', () => {
     const before = openWeek();
-    expect(dispatch((editor) => editor.confirm('nobody'))).toBeNull();
+    expect(dispatch((editor) => editor.tell({ kind: 'confirm', shiftIds: ['nobody'] }))).toBeNull();
     expect(session().notice).toMatchObject({ kind: 'failed', fault: { code: 'unknown-shift' } });
     expect(openWeek()).toBe(before);
     expect(shifts()).toEqual(sample.schedule.shifts);
@@ -101,7 +104,10 @@ describe('commands', () => {
   test('a command issued against an outdated week is ignored', () => {
     const seen = openWeek();
     const assign = () =>
-      dispatch((editor) => editor.assign({ staffId: first.staffId, day: 6, start: 10, hours: 2 }), seen);
+      dispatch(
+        (editor) => editor.tell({ kind: 'assign', shift: { staffId: first.staffId, day: 6, start: 10, hours: 2 } }),
+        seen,
+      );
     expect(assign()?.done?.kind).toBe('assign');
     expect(assign()).toBeNull();
     expect(shifts()).toHaveLength(sample.schedule.shifts.length + 1);
@@ -110,11 +116,11 @@ describe('commands', () => {
   test('a silent command shows no notice, whether it succeeds, is rejected or comes too late', () => {
     const seen = openWeek();
     const pending = shifts().find(({ confirmed }) => !confirmed)?.id ?? '';
-    dispatchSilently((editor) => editor.confirm('nobody'), seen);
+    dispatchSilently((editor) => editor.tell({ kind: 'confirm', shiftIds: ['nobody'] }), seen);
     expect([session().notice, openWeek()]).toEqual([null, seen]);
-    dispatchSilently((editor) => editor.confirm(pending), seen);
+    dispatchSilently((editor) => editor.tell({ kind: 'confirm', shiftIds: [pending] }), seen);
     expect(shifts().find(({ id }) => id === pending)?.confirmed).toBe(true);
-    dispatchSilently((editor) => editor.removeShift(pending), seen);
+    dispatchSilently((editor) => editor.tell({ kind: 'removeShifts', shiftIds: [pending] }), seen);
     expect(shifts()).toHaveLength(sample.schedule.shifts.length);
     expect(session().notice).toBeNull();
   });
@@ -156,7 +162,7 @@ describe('weeks', () => {
   test('the weeks of a sample are made up when they are looked at, as published ones', () => {
     showWeek({ week: '2024-W07', roster: 'sample' });
     expect(shifts().length).toBeGreaterThan(60);
-    expect(openWeek().handle.planChanges()).toEqual([]);
+    expect(openWeek().handle.ask({ kind: 'planChanges' })).toEqual([]);
     expect(openWeek().history.undoCount).toBe(0);
     // Sunday's nights of the week before are part of the picture.
     expect(JSON.parse(openWeek().handle.toJsonWithNeighbours()).before.length).toBeGreaterThan(0);
@@ -187,8 +193,8 @@ describe('weeks', () => {
     const gapsOf = (place: WeekKey) => summaryOf(place, { team: null, position: null })?.insights.gapHours;
     const before = gapsOf(current);
     const neighbour = gapsOf(next);
-    expect(openWeek().handle.monday()).toBe(openWeek().dates.monday);
-    dispatch((editor) => editor.removeShift(first.id));
+    expect(openWeek().handle.ask({ kind: 'monday' })).toBe(openWeek().dates.monday);
+    dispatch((editor) => editor.tell({ kind: 'removeShifts', shiftIds: [first.id] }));
     expect(gapsOf(current)).not.toBe(before);
     expect(gapsOf(next)).toBe(neighbour);
     expect(neighbour).toBeGreaterThan(0);
@@ -246,7 +252,7 @@ describe('back to the sample', () => {
     const changed = shifts();
     showWeek(next);
     const [other] = shifts();
-    dispatch((editor) => editor.removeShift(other?.id ?? ''));
+    dispatch((editor) => editor.tell({ kind: 'removeShifts', shiftIds: [other?.id ?? ''] }));
     showWeek(current);
     resetToSample();
     expect(session().notice).toEqual({ kind: 'reset' });
@@ -294,7 +300,7 @@ describe('an own roster', () => {
         shifts: [{ id: '1', staffId: 'zoe', day: 0, start: 9, hours: 8, confirmed: true }],
       }),
     );
-    editor.beginRoster('2026-11-16');
+    editor.tell({ kind: 'beginRoster', monday: '2026-11-16' });
     const text = editor.roster();
     editor.free();
     return text;
@@ -308,21 +314,21 @@ describe('an own roster', () => {
       { kind: 'own', name: 'Bar' },
       ['Zoe'],
     ]);
-    expect(openWeek().handle.requirements()).toEqual([]);
+    expect(openWeek().handle.ask({ kind: 'requirements' })).toEqual([]);
     showWeek(next);
     expect([shifts(), openWeek().staff.length]).toEqual([[], 1]);
-    dispatch((editor) => editor.copyWeeks(['2026-11-16'], 1).outcome);
+    dispatch((editor) => editor.tell({ kind: 'copyWeeks', sources: ['2026-11-16'], count: 1 }));
     expect(shifts()).toHaveLength(1);
     // The month is the same roster.
-    expect(peek({ week: '2026-W49', roster: 'sample' }, (editor) => editor.shiftCount())).toBe(0);
-    expect(openWeek().handle.monday()).toBe('2026-11-23');
+    expect(peek({ week: '2026-W49', roster: 'sample' }, (editor) => editor.ask({ kind: 'shiftCount' }))).toBe(0);
+    expect(openWeek().handle.ask({ kind: 'monday' })).toBe('2026-11-23');
   });
 
   it('shows its people as they are after a change of the team, and after its undo', () => {
     openRoster(document('Zoe'), 'Bar');
     const person = openWeek().staff[0];
     if (!person) throw new Error('nobody is there');
-    dispatch((editor) => editor.changeTeam({ changePerson: { ...person, name: 'Zoe Q.' } }));
+    dispatch((editor) => editor.tell({ kind: 'changeTeam', change: { changePerson: { ...person, name: 'Zoe Q.' } } }));
     expect(openWeek().staff[0]?.name).toBe('Zoe Q.');
     undo();
     expect(openWeek().staff[0]?.name).toBe('Zoe');
@@ -347,7 +353,7 @@ describe('an own roster', () => {
 describe('templates', () => {
   const [restaurant, retail] = quickTemplates.map(({ name, positions }) => ({ name, positions, settings }));
   if (!restaurant || !retail) throw new Error('two quick templates are needed');
-  const summary = () => openWeek().handle.summary(null, null);
+  const summary = () => openWeek().handle.ask({ kind: 'summary', team: null, position: null });
 
   test('coverage, gaps and fill rates follow the template until it is removed', () => {
     const plain = summary();
@@ -357,12 +363,12 @@ describe('templates', () => {
     expect(summary().gaps).not.toEqual(plain.gaps);
     // The template needs ten servers at its busiest time, Saturday afternoon.
     expect(summary().fillRates.find(({ positionId }) => positionId === 'server')?.required).toBe(10);
-    const followed = openWeek().handle.requirements();
+    const followed = openWeek().handle.ask({ kind: 'requirements' });
     expect(followed.map(({ positionId }) => positionId)).toEqual(['server', 'cook', 'host', 'manager']);
     showWeek(next);
-    expect(openWeek().handle.requirements()).toEqual(followed);
+    expect(openWeek().handle.ask({ kind: 'requirements' })).toEqual(followed);
     followTemplate(null);
-    expect(openWeek().handle.requirements()).toEqual([]);
+    expect(openWeek().handle.ask({ kind: 'requirements' })).toEqual([]);
     showWeek(current);
     expect(summary()).toEqual(plain);
   });
@@ -370,24 +376,24 @@ describe('templates', () => {
   test('a template of another trade changes no coverage; its limits are removed with it', () => {
     const plain = {
       gaps: summary().gaps.map(({ day, start, end }) => [day, start, end]),
-      rules: openWeek().handle.rules(),
+      rules: openWeek().handle.ask({ kind: 'rules' }),
     };
     followTemplate({ ...retail, settings: { ...settings, minHours: 3, maxHours: 12, defaultDaysOff: 1 } });
     expect(summary().gaps.map(({ day, start, end }) => [day, start, end])).toEqual(plain.gaps);
-    expect(openWeek().handle.rules()).toMatchObject({ minHours: 3, maxHours: 12, daysOff: 1 });
+    expect(openWeek().handle.ask({ kind: 'rules' })).toMatchObject({ minHours: 3, maxHours: 12, daysOff: 1 });
     followTemplate(restaurant);
     followTemplate(null);
-    expect(openWeek().handle.rules()).toEqual(plain.rules);
+    expect(openWeek().handle.ask({ kind: 'rules' })).toEqual(plain.rules);
   });
 
   test('a template leaves the rules alone that it does not have', () => {
     const own = { maxDaysInRow: 5, lengthen: true, splitDays: false, restHours: 12, wholeNeed: true };
     const { handle } = openWeek();
-    handle.setRules({ ...handle.rules(), ...own });
+    handle.tell({ kind: 'setRules', rules: { ...handle.ask({ kind: 'rules' }), ...own } });
     followTemplate({ ...restaurant, settings: { ...settings, minHours: 3 } });
-    expect(openWeek().handle.rules()).toMatchObject({ ...own, minHours: 3 });
+    expect(openWeek().handle.ask({ kind: 'rules' })).toMatchObject({ ...own, minHours: 3 });
     followTemplate(null);
-    expect(openWeek().handle.rules()).toMatchObject({ ...own, minHours: 4 });
+    expect(openWeek().handle.ask({ kind: 'rules' })).toMatchObject({ ...own, minHours: 4 });
   });
 
   test('a template that was set for another roster is not the sample’s, and comes back with that roster', () => {
@@ -398,21 +404,21 @@ describe('templates', () => {
     replaceRoster(engine.Editor.fromJson(JSON.stringify(sample.schedule)), current, { kind: 'own', name: 'Bar' });
     followTemplate(restaurant);
     resetToSample();
-    expect([session().template, openWeek().handle.requirements()]).toEqual([null, []]);
+    expect([session().template, openWeek().handle.ask({ kind: 'requirements' })]).toEqual([null, []]);
     undo();
     expect(session().template).toBe(restaurant);
-    expect(openWeek().handle.requirements()).toHaveLength(4);
+    expect(openWeek().handle.ask({ kind: 'requirements' })).toHaveLength(4);
   });
 
   test('an imported week’s requirements apply unless a template is set', () => {
     const editor = engine.Editor.fromJson(JSON.stringify(sample.schedule));
-    editor.followTemplate([...restaurant.positions]);
-    const needs = editor.requirements();
-    replaceRoster(editor, current, { kind: 'imported', shifts: editor.shiftCount() });
-    expect(editor.requirements()).toEqual(needs);
+    editor.tell({ kind: 'followTemplate', template: [...restaurant.positions] });
+    const needs = editor.ask({ kind: 'requirements' });
+    replaceRoster(editor, current, { kind: 'imported', shifts: editor.ask({ kind: 'shiftCount' }) });
+    expect(editor.ask({ kind: 'requirements' })).toEqual(needs);
     followTemplate(retail);
-    expect(editor.requirements()).toEqual([]);
+    expect(editor.ask({ kind: 'requirements' })).toEqual([]);
     followTemplate(null);
-    expect(editor.requirements()).toEqual(needs);
+    expect(editor.ask({ kind: 'requirements' })).toEqual(needs);
   });
 });

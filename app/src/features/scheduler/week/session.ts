@@ -266,7 +266,7 @@ function updateActiveWeek(week: EditableWeek, notice: Notice | null): void {
   const { start, place, dialog } = get();
   if (!place) return;
   const { handle } = week;
-  const monday = handle.monday() ?? week.dates.monday;
+  const monday = handle.ask({ kind: 'monday' }) ?? week.dates.monday;
   const isTurned = monday !== week.dates.monday;
   const dates = isTurned ? ready(start).engine.isoWeekOf(monday) : week.dates;
   const key = weekKey(dates.isoYear, dates.isoWeek);
@@ -274,7 +274,7 @@ function updateActiveWeek(week: EditableWeek, notice: Notice | null): void {
   const isOfTeam = notice && 'entry' in notice && teamKinds.includes(notice.entry.kind);
   const { positions, staff, absences, shiftTypes } = isOfTeam || isTurned ? teamOf(handle) : week;
   set({
-    week: { ...week, dates, positions, staff, absences, shiftTypes, history: handle.history() },
+    week: { ...week, dates, positions, staff, absences, shiftTypes, history: handle.ask({ kind: 'history' }) },
     notice,
     ...(isTurned && { place: { ...place, week: key }, turnedTo: { week: key, fresh: false }, dialog: null }),
     ...(!isTurned && { dialog }),
@@ -401,13 +401,16 @@ export async function importTable(table: string): Promise<Result<ImportReport> |
   if (!week || week !== activeWeek(get())) return null;
   const imported = tryCatch(() => {
     const { report, schedule } = importer.value.importCsv(week.handle.toJson(), table, week.dates.monday);
-    return { report, done: schedule === null ? null : week.handle.replaceShifts(schedule).done };
+    return {
+      report,
+      done: schedule === null ? null : week.handle.tell({ kind: 'replaceShifts', schedule: JSON.parse(schedule) }).done,
+    };
   });
   if (!imported.ok) return imported;
   const { report, done } = imported.value;
   if (done) {
     withTable.add(week.handle);
-    const { coveredHours, examinedHours } = week.handle.summary(null, null).insights;
+    const { coveredHours, examinedHours } = week.handle.ask({ kind: 'summary', team: null, position: null }).insights;
     updateActiveWeek(week, { kind: 'done', entry: done, hours: { coveredHours, examinedHours, days: [] } });
   }
   return { ok: true, value: report };
@@ -550,7 +553,7 @@ export function peek<Answer>({ week, roster }: WeekKey, read: (editor: Editor) =
 
 /** A week's summary; null without the engine. */
 export function summaryOf(place: WeekKey, { team, position }: Pick<ViewState, 'team' | 'position'>): Summary | null {
-  return peek(place, (editor) => editor.summary(team, position));
+  return peek(place, (editor) => editor.ask({ kind: 'summary', team, position }));
 }
 
 export function openDialog(dialog: DialogTarget): void {

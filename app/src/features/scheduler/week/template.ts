@@ -10,12 +10,12 @@ export interface AppliedTemplate {
 
 /** A week's requirements and rules before a template is applied. */
 export function defaultsOf(editor: Editor, positions: readonly Position[]): WeekDefaults {
-  const requirements = editor.requirements().map(({ positionId, requirements: heads }) => ({
+  const requirements = editor.ask({ kind: 'requirements' }).map(({ positionId, requirements: heads }) => ({
     id: positionId,
     name: positions.find(({ id }) => id === positionId)?.name ?? positionId,
     requirements: heads,
   }));
-  return { requirements, rules: editor.rules(), requestRules: editor.requestRules() };
+  return { requirements, rules: editor.ask({ kind: 'rules' }), requestRules: editor.ask({ kind: 'requestRules' }) };
 }
 
 /**
@@ -23,13 +23,14 @@ export function defaultsOf(editor: Editor, positions: readonly Position[]): Week
  * of days in a row and of how a week is filled.
  */
 export function applyTemplate(editor: Editor, defaults: WeekDefaults, template: AppliedTemplate | null): void {
-  editor.followTemplate([...(template?.positions ?? defaults.requirements)]);
+  editor.tell({ kind: 'followTemplate', template: [...(template?.positions ?? defaults.requirements)] });
   const { settings } = template ?? {};
   const { minHours, maxHours, daysOff } = settings ? { ...settings, daysOff: settings.defaultDaysOff } : defaults.rules;
-  editor.setRules({ ...editor.rules(), minHours, maxHours, daysOff });
-  editor.setRequestRules(
-    settings
+  editor.tell({ kind: 'setRules', rules: { ...editor.ask({ kind: 'rules' }), minHours, maxHours, daysOff } });
+  editor.tell({
+    kind: 'setRequestRules',
+    rules: settings
       ? { claiming: settings.shiftClaiming, trading: settings.shiftTrading, approval: settings.managerApproval }
       : defaults.requestRules,
-  );
+  });
 }

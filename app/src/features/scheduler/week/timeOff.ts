@@ -65,7 +65,11 @@ export function approveTimeOff(week: EditableWeek, request: TimeOff): void {
   const report: AbsenceReport = { staffId, days: [], kind, shifts: 'offer', ...(note !== '' && { note }) };
   const before = absentDays(week);
   const granted = datesOf(request).filter((date) => !before.has(`${staffId} ${date}`));
-  const done = dispatch((editor) => editor.reportAbsence(report, datesOf(request), currentMoment().date), week);
+  const done = dispatch(
+    (editor) =>
+      editor.tell({ kind: 'reportAbsence', report, dates: datesOf(request), workedBefore: currentMoment().date }),
+    week,
+  );
   if (done) answer(request.id, { answer: 'approved', granted });
 }
 

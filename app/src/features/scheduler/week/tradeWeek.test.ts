@@ -22,7 +22,10 @@ const weeks = { 'retail-store': shop, healthcare: ward };
 /** A trade's week in the engine, with the requirements of its quick template. */
 function open(id: keyof typeof weeks) {
   const handle = engine.Editor.fromJson(JSON.stringify(weeks[id].schedule));
-  handle.followTemplate([...(quickTemplates.find((template) => template.id === id)?.positions ?? [])]);
+  handle.tell({
+    kind: 'followTemplate',
+    template: [...(quickTemplates.find((template) => template.id === id)?.positions ?? [])],
+  });
   return handle;
 }
 
@@ -46,19 +49,20 @@ describe.each(['retail-store', 'healthcare'] as const)('the sample week of %s', 
 
   test('breaks no rule and schedules nobody outside their availability', () => {
     const handle = open(id);
-    expect(handle.review(null, null).broken).toEqual([]);
+    expect(handle.ask({ kind: 'review', team: null, position: null }).broken).toEqual([]);
     handle.free();
   });
 
   test('has some gaps, most of which somebody could help to close, and is covered otherwise', () => {
     const handle = open(id);
-    const { gaps, insights } = handle.summary(null, null);
+    const { gaps, insights } = handle.ask({ kind: 'summary', team: null, position: null });
     expect(gaps.length).toBeGreaterThanOrEqual(3);
     expect(insights.coveredHours / insights.examinedHours).toBeGreaterThan(0.6);
     const helped = gaps.filter((gap) =>
       gap.positions.some(
         ({ positionId, understaffed }) =>
-          understaffed && handle.suggestedStaff(positionId, gap.day, gap.start, gap.end).length > 0,
+          understaffed &&
+          handle.ask({ kind: 'suggestedStaff', positionId, day: gap.day, start: gap.start, end: gap.end }).length > 0,
       ),
     );
     expect(helped.length / gaps.length).toBeGreaterThan(0.6);
@@ -118,7 +122,7 @@ describe('opening a trade’s week', () => {
     begin(async () => Response.json(ward));
     const before = shown();
     const fault = { code: 'no-memory', message: 'A fault of this test.' };
-    vi.spyOn(engine.Editor.prototype, 'history').mockImplementationOnce(() => {
+    vi.spyOn(engine.Editor.prototype, 'ask').mockImplementationOnce(() => {
       throw fault;
     });
     const freed = vi.spyOn(engine.Editor.prototype, 'free');

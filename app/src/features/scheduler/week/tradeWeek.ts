@@ -49,8 +49,8 @@ export async function openTradeWeek(
     const sample = { name: trade, monday, schedule: schedule.value };
     const again = [{ name: trade, shifts: schedule.value.shifts }];
     const handle = freeOnError(start.engine.Editor.fromJson(JSON.stringify(schedule.value)), (editor) => {
-      editor.followTemplate([...positions]);
-      editor.markAsPublished();
+      editor.tell({ kind: 'followTemplate', template: [...positions] });
+      editor.tell({ kind: 'markAsPublished' });
       return editor;
     });
     const place = { week: weekKey(isoYear, isoWeek), roster: 'sample' } as const;

@@ -33,7 +33,7 @@ export function useFill(week: EditableWeek): { rules: Rules; retry: () => void }
   const aim = useFillStore((store) => store.aim);
   const choices = useFillStore((store) => store.choices);
   const declined = useFillStore((store) => store.declined);
-  const rules = useMemo(() => week.handle.fillRules(), [week]);
+  const rules = useMemo(() => week.handle.ask({ kind: 'fillRules' }), [week]);
 
   const search = useCallback(() => {
     if (!aim) return;
@@ -45,7 +45,7 @@ export function useFill(week: EditableWeek): { rules: Rules; retry: () => void }
     const request = tryCatch(
       (): FillRequest => ({
         schedule: week.handle.toJsonWithNeighbours(),
-        requirements: week.handle.requirements() as PositionRequirements[],
+        requirements: week.handle.ask({ kind: 'requirements' }) as PositionRequirements[],
         monday: week.dates.monday,
         question: {
           rules,
@@ -56,7 +56,7 @@ export function useFill(week: EditableWeek): { rules: Rules; retry: () => void }
           leftOut: [...choices.leftOut],
           declined: [...declined],
           within: [...aim.within],
-          known: week.handle.knownTime(),
+          known: week.handle.ask({ kind: 'knownTime' }),
         },
       }),
     );

@@ -28,7 +28,7 @@ function Screen() {
   const week = useSession(activeWeek);
   return (
     <>
-      <output>{week ? `${state.week}: ${week.handle.shiftCount()} shifts` : 'no week'}</output>
+      <output>{week ? `${state.week}: ${week.handle.ask({ kind: 'shiftCount' })} shifts` : 'no week'}</output>
       <button type="button" onClick={() => change({ group: 'member' })}>
         by member
       </button>

@@ -73,23 +73,23 @@ const teamFigures = onceFor(
 export function weekFigures(
   { handle, dates, positions, staff }: Pick<EditableWeek, 'handle' | 'dates' | 'positions' | 'staff'>,
   { team, position }: Pick<ViewState, 'team' | 'position'>,
-  schedule = handle.schedule(),
-  broken = handle.brokenShifts(null, null),
+  schedule = handle.ask({ kind: 'schedule' }),
+  broken = handle.ask({ kind: 'brokenShifts', team: null, position: null }),
 ): WeekFigures {
-  const board = handle.board(team, position);
+  const board = handle.ask({ kind: 'board', team, position });
   const inScope = board.cells[0]?.positions.map(({ positionId }) => positionId) ?? [];
   const shifts = weekShifts(schedule, inScope);
   const shown = new Set(shifts.flat().map(({ shiftId }) => shiftId));
   return {
     dates,
     positions,
-    summary: handle.summary(team, position),
-    wholeNeed: handle.rules().wholeNeed === true,
+    summary: handle.ask({ kind: 'summary', team, position }),
+    wholeNeed: handle.ask({ kind: 'rules' }).wholeNeed === true,
     board,
     shifts,
     ...teamFigures(staff),
-    labour: handle.labour(team, position),
-    budget: handle.labour(null, null),
+    labour: handle.ask({ kind: 'labour', team, position }),
+    budget: handle.ask({ kind: 'labour', team: null, position: null }),
     broken: broken.filter(({ shiftId }) => shown.has(shiftId)),
     away: awayIn(schedule, inScope),
   };

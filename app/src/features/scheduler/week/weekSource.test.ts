@@ -39,7 +39,7 @@ describe('the demo’s weeks', () => {
     for (const distance of distances) {
       const schedule = scheduleAt(distance);
       const editor = engine.Editor.fromJson(JSON.stringify(schedule));
-      expect(editor.shiftCount(), mondayAt(distance)).toBe(schedule.shifts.length);
+      expect(editor.ask({ kind: 'shiftCount' }), mondayAt(distance)).toBe(schedule.shifts.length);
       editor.free();
     }
   });
@@ -70,7 +70,7 @@ describe('the demo’s weeks', () => {
       expect(schedule.shifts.length).toBeGreaterThan(sample.schedule.shifts.length * 0.7);
       expect(schedule.shifts.length).toBeLessThan(sample.schedule.shifts.length * 1.5);
       const editor = engine.Editor.fromJson(JSON.stringify(schedule));
-      const { insights, days } = editor.summary(null, null);
+      const { insights, days } = editor.ask({ kind: 'summary', team: null, position: null });
       expect(insights.coveredHours, mondayAt(distance)).toBeGreaterThan(insights.examinedHours / 3);
       expect(days.every(({ staffWorking }) => staffWorking > 0)).toBe(true);
       editor.free();
