@@ -1,5 +1,6 @@
 import { HomePage } from '~/features/home/HomePage';
 import { initialLiveView } from '~/features/live-roster/prerender';
+import { productFigures } from '~/features/live-roster/productFigures';
 import { loadTexts } from '~/shared/i18n/texts';
 import { languageOfPath, languageOfRequest } from '~/shared/language';
 import { pageMeta } from '~/shared/pageMeta';
@@ -14,7 +15,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     loadTexts(languageOfRequest(request), 'home', 'blogPreview', 'blogTerms', 'liveRoster'),
     initialLiveView('live-week'),
   ]);
-  return { texts, live };
+  return { texts, live, figures: productFigures() };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {

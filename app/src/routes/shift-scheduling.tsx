@@ -1,4 +1,5 @@
 import { initialLiveView } from '~/features/live-roster/prerender';
+import { productFigures } from '~/features/live-roster/productFigures';
 import { shownLaws } from '~/features/shift-scheduling/lawFigures';
 import { SchedulingPage } from '~/features/shift-scheduling/SchedulingPage';
 import { loadTexts } from '~/shared/i18n/texts';
@@ -16,7 +17,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     initialLiveView('live-week'),
     shownLaws(language),
   ]);
-  return { texts, live, laws };
+  return { texts, live, laws, figures: productFigures() };
 }
 
 export const meta = textMeta('shiftScheduling');

@@ -10,6 +10,8 @@ interface LazySectionProps {
   id?: string;
   /** Class of the skeleton, which reserves the space of a section whose script is still loading. */
   skeletonClass?: string;
+  /** Whether the section is well over a window high on a wide screen. */
+  tall?: boolean;
 }
 
 /** A section whose script is fetched when the section is near the window. */
@@ -21,14 +23,14 @@ export function lazySection(load: () => Promise<{ default: ComponentType }>): Is
  * A section that is prerendered in full, hydrated near the window, and animated when it is first seen. After
  * client-side navigation it shows a skeleton until its script has loaded.
  */
-export function LazySection({ of, marginPx, id, skeletonClass }: LazySectionProps) {
+export function LazySection({ of, marginPx, id, skeletonClass, tall }: LazySectionProps) {
   const section = useRef<HTMLElement>(null);
   useOpenWhenNear(section, of, marginPx);
   useEffect(() => {
     if (section.current) return revealOnScroll(section.current);
   }, []);
   return (
-    <section ref={section} id={id}>
+    <section ref={section} id={id} className={tall ? 'tall' : undefined}>
       <div className="reveal">
         <Suspense fallback={<SectionSkeleton className={skeletonClass} />}>
           <of.View />

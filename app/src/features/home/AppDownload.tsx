@@ -27,21 +27,21 @@ function StoreLink({ href, store }: StoreLinkProps) {
 }
 
 /** The mobile app, with links to both stores. */
-export default function AppDownload() {
+export function AppDownload() {
   const { t } = useTranslation('home');
   const { appStoreUrl, playStoreUrl } = useSiteSettings();
   return (
-    <div className="wrap py-4 md:py-10">
+    <div className="wrap pb-6 md:pb-14 lg:pb-20">
       <div className="relative rounded-band bg-peach overflow-clip grid grid-cols-1 md:grid-cols-1-auto gap-x-12 px-6 sm:px-12 lg:px-20">
-        <div className="relative grid gap-4 md:gap-5 content-center py-8 md:py-12 lg:py-20">
-          <h2 className="text-section-narrow measure-16">{t(($) => $.app.title)}</h2>
+        <div className="relative grid gap-4 md:gap-5 content-center py-8 md:py-12">
+          <h3 className="text-section-narrow measure-16">{t(($) => $.app.title)}</h3>
           <p className="md:text-lg measure-46">{t(($) => $.app.text)}</p>
           <div className="mt-1 md:mt-3 flex flex-wrap gap-3 max-sm:[&>a]:flex-1 max-sm:[&>a]:px-3">
             <StoreLink href={appStoreUrl} store="ios" />
             <StoreLink href={playStoreUrl} store="android" />
           </div>
         </div>
-        <Phone className="relative mx-auto md:mr-8 lg:mr-24 md:mt-14 -mb-24 max-md:h-75 max-md:overflow-clip max-md:mb-0 max-md:rounded-b-none" />
+        <Phone className="max-md:hidden relative mx-auto md:mr-8 lg:mr-24 md:mt-10 -mb-40" />
       </div>
     </div>
   );

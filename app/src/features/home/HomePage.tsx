@@ -3,14 +3,12 @@ import { lazyMarginPx } from '~/content/scroll';
 import { LazySection } from '~/ui/LazySection';
 import { Hero } from './Hero';
 import { liveRoster, sections } from './sections';
-import { TrustedBy } from './TrustedBy';
 
 export function HomePage() {
   return (
     <main id="content">
       <Hero />
       <LazySection id={homeSection.roster} of={liveRoster} marginPx={lazyMarginPx.min} skeletonClass="min-h-180" />
-      <TrustedBy />
       {sections.map(({ key, ...section }) => (
         <LazySection key={key} {...section} />
       ))}

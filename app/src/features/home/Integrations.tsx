@@ -68,11 +68,11 @@ function Tools({ tools, copy }: { tools: readonly IntegrationId[]; copy?: boolea
 }
 
 /** Fourteen tools in two animated rows, one of them in reverse; the animation can be paused. */
-export default function Integrations() {
+export function Integrations() {
   const { t } = useTranslation('home');
   const [paused, setPaused] = useState(false);
   return (
-    <div className="py-6 md:py-14 lg:py-20 overflow-clip">
+    <div className="pt-6 pb-4 md:pt-14 md:pb-10 lg:pt-20 overflow-clip">
       <div className="wrap flex flex-wrap items-end justify-between gap-x-6 gap-y-2 md:gap-6">
         <SectionHeading title={t(($) => $.integrations.title)} text={t(($) => $.integrations.text)} />
         <TextButton onClick={() => setPaused(!paused)} className="motion-reduce:hidden gap-2 px-2">

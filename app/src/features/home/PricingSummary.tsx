@@ -14,12 +14,12 @@ import { useCarousel } from '~/ui/useCarousel';
 const planCarousel = { stepPx: 260 } as const;
 
 /** A summary of the four plans with a link to all details; a scrolling row on phones. */
-export default function PricingSummary() {
+export function PricingSummary() {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const carousel = useCarousel(planCarousel);
   return (
-    <div className="wrap py-6 md:py-14 lg:py-20">
+    <div className="wrap pt-6 md:pt-14 lg:pt-20">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 md:gap-6">
         <SectionHeading title={t(($) => $.pricing.title)} text={t(($) => $.pricing.text)} />
         <ButtonLink to={pathTo('pricing', language)} variant="outline" size="small">
@@ -69,7 +69,7 @@ export default function PricingSummary() {
           );
         })}
       </CarouselRow>
-      <p className="mt-2 md:mt-6 flex flex-wrap items-center justify-between gap-x-3 rounded-card border border-line bg-sand px-4 py-2 md:px-6 md:py-4">
+      <p className="mt-2 md:mt-6 flex flex-wrap items-center justify-between gap-x-3 rounded-card border border-line bg-white px-4 py-2 md:px-6 md:py-4">
         <span className="font-medium">{t(($) => $.pricing.enterprise)}</span>
         <ButtonLink to={pathTo('contact', language)} variant="text" size="small" padding="px-0">
           {t(($) => $.pricing.enterpriseCall)}

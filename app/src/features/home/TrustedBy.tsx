@@ -10,8 +10,8 @@ export function TrustedBy() {
   const language = useLanguage();
   const number = useCountUp(counter, language);
   return (
-    <section className="bg-paper" aria-label={t(($) => $.trusted.title)}>
-      <div className="wrap pt-4 pb-6 md:py-12 grid gap-5 md:gap-8 lg:grid-cols-auto-1 lg:gap-12 items-center">
+    <div role="group" aria-label={t(($) => $.trusted.title)}>
+      <div className="wrap pb-6 md:pb-14 grid gap-5 md:gap-8 lg:grid-cols-auto-1 lg:gap-12 items-center">
         <p className="flex items-center gap-4">
           <span
             ref={number}
@@ -33,6 +33,6 @@ export function TrustedBy() {
           </ul>
         </div>
       </div>
-    </section>
+    </div>
   );
 }

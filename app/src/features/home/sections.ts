@@ -5,8 +5,8 @@ import { lazySection } from '~/ui/LazySection';
 const { min, max } = lazyMarginPx;
 const between = (min + max) / 2;
 
-/** The second section: the live scheduler. */
-export const liveRoster = lazySection(() => import('~/features/live-roster/LiveRoster'));
+/** The second section: the live timetable. */
+export const liveRoster = lazySection(() => import('~/features/live-roster/HomeTimetable'));
 
 /** The lazy sections below it, in order; expensive sections are fetched from further away. */
 export const sections = [
@@ -22,13 +22,14 @@ export const sections = [
     of: lazySection(() => import('./Loyalty')),
     marginPx: max,
     id: homeSection.loyalty,
+    tall: true,
     skeletonClass: 'min-h-315',
   },
   {
-    key: 'testimonials',
-    of: lazySection(() => import('./Testimonials')),
+    key: 'voices',
+    of: lazySection(() => import('./Voices')),
     marginPx: between,
-    skeletonClass: 'min-h-215',
+    skeletonClass: 'min-h-240',
   },
   { key: 'industries', of: lazySection(() => import('./Industries')), marginPx: min, skeletonClass: 'min-h-160' },
   {
@@ -38,25 +39,8 @@ export const sections = [
     id: homeSection.savings,
     skeletonClass: 'min-h-205',
   },
-  {
-    key: 'integrations',
-    of: lazySection(() => import('./Integrations')),
-    marginPx: min,
-    skeletonClass: 'min-h-120',
-  },
-  {
-    key: 'comparison',
-    of: lazySection(() => import('./Comparison')),
-    marginPx: min,
-    skeletonClass: 'min-h-250',
-  },
-  {
-    key: 'pricing',
-    of: lazySection(() => import('./PricingSummary')),
-    marginPx: min,
-    skeletonClass: 'min-h-170',
-  },
+  { key: 'tools', of: lazySection(() => import('./Tools')), marginPx: min, skeletonClass: 'min-h-250' },
+  { key: 'prices', of: lazySection(() => import('./Prices')), marginPx: min, skeletonClass: 'min-h-370', tall: true },
   { key: 'blog', of: lazySection(() => import('./BlogPreview')), marginPx: between, skeletonClass: 'min-h-175' },
-  { key: 'app', of: lazySection(() => import('./AppDownload')), marginPx: min, skeletonClass: 'min-h-150' },
   { key: 'closing', of: lazySection(() => import('./Closing')), marginPx: min, skeletonClass: 'min-h-195' },
 ] as const;

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatHours, formatTimes, initials, weekdayName } from '~/features/scheduler/text/format';
+import { portraitOf } from '~/shared/cast';
 import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
@@ -15,10 +16,28 @@ interface LivePeopleProps {
   /** The person whose assignment waits for the engine; nobody else can be assigned meanwhile. */
   waiting: string | undefined;
   onAssign: (person: LivePerson) => void;
+  /** A line below the people. */
+  note?: string;
+}
+
+/** A person's portrait, or else their initials. */
+function Face({ name, tone }: { name: string; tone: 'sun' | 'sky' }) {
+  const portrait = portraitOf(name);
+  if (!portrait) return <Avatar initials={initials(name)} tone={tone} className="max-sm:hidden" />;
+  return (
+    <img
+      src={portrait}
+      alt=""
+      width="96"
+      height="96"
+      loading="lazy"
+      className="size-11 shrink-0 rounded-full max-sm:hidden"
+    />
+  );
 }
 
 /** Who is free for a gap, in the engine's ranking. */
-export function LivePeople({ gap, heading, waiting, onAssign }: LivePeopleProps) {
+export function LivePeople({ gap, heading, waiting, onAssign, note }: LivePeopleProps) {
   const { t } = useTranslation('liveRoster');
   const language = useLanguage();
   // A press before hydration would be lost.
@@ -36,7 +55,7 @@ export function LivePeople({ gap, heading, waiting, onAssign }: LivePeopleProps)
       <ul className="mt-2 grid gap-2">
         {gap.people.map((person, index) => (
           <li key={person.staffId} className="flex items-center gap-3">
-            <Avatar initials={initials(person.name)} tone={index === 0 ? 'sun' : 'sky'} className="max-sm:hidden" />
+            <Face name={person.name} tone={index === 0 ? 'sun' : 'sky'} />
             <p className="flex-1 min-w-0 leading-snug">
               <span className="block font-semibold">{person.name}</span>
               <span className="block text-sm text-muted">
@@ -64,6 +83,7 @@ export function LivePeople({ gap, heading, waiting, onAssign }: LivePeopleProps)
           </li>
         ))}
       </ul>
+      {note && <p className="mt-3 text-sm text-muted text-pretty max-sm:hidden">{note}</p>}
     </>
   );
 }

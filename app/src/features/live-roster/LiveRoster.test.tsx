@@ -35,7 +35,9 @@ beforeEach(async () => {
   });
   vi.mocked(openLiveWeek).mockReturnValue(loading);
   const live = newWeek().view();
-  const router = createMemoryRouter([{ path: '/', element: <LiveRoster />, loader: () => ({ live }) }]);
+  const router = createMemoryRouter([
+    { path: '/', element: <LiveRoster title="This week" />, loader: () => ({ live }) },
+  ]);
   render(
     <I18nextProvider i18n={translator}>
       <RouterProvider router={router} />

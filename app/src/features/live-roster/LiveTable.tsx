@@ -6,52 +6,20 @@ import { calendarNames } from '~/shared/calendarNames';
 import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
 import { currentMonday, dayOfMonth } from './currentMonday';
-import type { LiveGap, LiveShift, LiveView } from './liveWeek';
-import { usePositionNames } from './usePositionNames';
-
-interface LiveTableProps {
-  view: LiveView;
-  /** The week's initial gaps; a closed one is shown as staffed. */
-  initialGaps: readonly LiveGap[];
-  chosen: string | undefined;
-  onChoose: (gap: LiveGap) => void;
-}
+import { LiveGapCell } from './LiveGapCell';
+import type { LiveShift } from './liveWeek';
+import type { LiveState } from './useLiveWeek';
 
 const cell = 'border-t border-l border-line px-1 py-0.5 sm:p-1.5 align-middle';
 
 /** The roster: a row of gaps, and a row for each person. */
-export function LiveTable({ view, initialGaps, chosen, onChoose }: LiveTableProps) {
+export function LiveTable({ live }: { live: LiveState }) {
+  const { view, initial } = live;
   const { t } = useTranslation('liveRoster');
   const language = useLanguage();
   const ready = useHydrated();
-  const positionName = usePositionNames();
   // The prerendered page has the sample's own week; the visitor sees the current one.
   const monday = ready ? currentMonday(new Date()) : view.monday;
-
-  const gapButton = (opening: LiveGap) => {
-    const now = view.gaps.find(({ key }) => key === opening.key);
-    if (!now) {
-      return (
-        <span key={opening.key} className="live-closed">
-          {t(($) => $.staffed)}
-        </span>
-      );
-    }
-    return (
-      <button
-        key={now.key}
-        type="button"
-        aria-pressed={now.key === chosen}
-        disabled={!ready}
-        onClick={() => onChoose(now)}
-        className="live-gap bg-danger-soft"
-      >
-        <span className="block font-bold">{t(($) => $.need, { count: now.needed })}</span>{' '}
-        <span className="block text-xs font-semibold">{positionName(now.positionId)}</span>{' '}
-        <span className="block text-xs">{formatTimes(now, language)}</span>
-      </button>
-    );
-  };
 
   const shift = ({ id, confirmed, ...times }: LiveShift, color: string) => (
     <span
@@ -97,7 +65,11 @@ export function LiveTable({ view, initialGaps, chosen, onChoose }: LiveTableProp
           </th>
           {view.days.map((day) => (
             <td key={day} className={cell}>
-              {initialGaps.filter((opening) => opening.day === day).map(gapButton)}
+              {initial.gaps
+                .filter((opening) => opening.day === day)
+                .map((opening) => (
+                  <LiveGapCell key={opening.key} live={live} opening={opening} />
+                ))}
             </td>
           ))}
         </tr>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentMonday, dayOfMonth } from './currentMonday';
+import { currentMonday, dayOfMonth, weekdayOf } from './currentMonday';
 
 test.each([
   [new Date(2026, 10, 25, 23, 59), '2026-11-23'],
@@ -13,4 +13,8 @@ test.each([
 
 test('a week across the end of a month has the days of both', () => {
   expect([0, 1, 2, 3, 6].map((day) => dayOfMonth('2026-11-30', day))).toEqual([30, 1, 2, 3, 6]);
+});
+
+test('a week begins on Monday', () => {
+  expect([23, 24, 28, 29].map((day) => weekdayOf(new Date(2026, 10, day)))).toEqual([0, 1, 5, 6]);
 });

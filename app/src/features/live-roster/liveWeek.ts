@@ -1,5 +1,6 @@
 import type { IndustryId } from '~/content/navigation';
 import type { Engine, Length, ProposedShift, Schedule, TemplatePosition, TimeRange } from '~/engine/engine';
+import { type RibbonHour, ribbonOf } from '~/features/scheduler/roster/CoverageRibbon';
 
 /** The sample weeks of live rosters: the home page's, and one for each industry. */
 export type LiveWeekName = 'live-week' | `live-${IndustryId}`;
@@ -44,6 +45,9 @@ export interface LiveRow {
   staffId: string;
   name: string;
   color: string;
+  positionId: string;
+  /** Hours worked in the week. */
+  weekLength: Length;
   /** Shifts of each displayed day. */
   days: LiveShift[][];
 }
@@ -55,6 +59,10 @@ export interface LiveView {
   days: number[];
   rows: LiveRow[];
   gaps: LiveGap[];
+  /** Coverage of each displayed day, an hour each from 9 AM. */
+  ribbons: RibbonHour[][];
+  /** Person-hours of the week that are needed, and those of them that are staffed. */
+  hours: { needed: number; staffed: number };
 }
 
 const allSlots = 7;
@@ -77,13 +85,22 @@ export class LiveWeek {
     const colours = new Map(schedule.staff.map(({ id, color }) => [id, color]));
     const rows = this.week
       .ask({ kind: 'memberRows', team: null, position: null, slots: allSlots, offset: 0, limit: 0 })
-      .rows.map(({ staffId, name, days: shifts }) => ({
+      .rows.map(({ staffId, name, positionId, weekLength, days: shifts }) => ({
         staffId,
         name,
         color: colours.get(staffId) ?? '',
+        positionId,
+        weekLength,
         days: days.map((day) => (shifts[day] ?? []).map(({ shiftId, ...shift }) => ({ id: shiftId, ...shift }))),
       }));
-    return { name: this.name, monday, days, rows, gaps: this.gaps() };
+    const board = this.week.ask({ kind: 'board' });
+    const hours = { needed: 0, staffed: 0 };
+    for (const { needed, staffed } of this.week.ask({ kind: 'summary' }).staffedHours) {
+      hours.needed += needed;
+      hours.staffed += staffed;
+    }
+    const ribbons = days.map((day) => ribbonOf(board, day));
+    return { name: this.name, monday, days, rows, gaps: this.gaps(), ribbons, hours };
   }
 
   /** Adds the shift that closes a gap, or extends the person's existing one. */

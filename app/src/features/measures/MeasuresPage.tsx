@@ -10,6 +10,8 @@ import type { MeasuredTable, solverTables } from './solverTables';
 /** Figures of the reader and of the laws. */
 export interface Measures {
   readonly laws: { readonly cases: number; readonly filled: number };
+  /** Sums of the squares of everybody's weekend days, nights and closings in one case of several weeks. */
+  readonly fairness: Readonly<Record<'people' | 'weeks' | 'weekByWeek' | 'together' | 'best', number>>;
   readonly reader: {
     readonly kept: { readonly files: number; readonly shifts: number };
     readonly made: Readonly<Record<'files' | 'languages' | 'shifts' | 'right' | 'wrong' | 'whole' | 'silent', number>>;
@@ -92,7 +94,7 @@ export function MeasuresPage() {
   const { t } = useTranslation('measures');
   const language = useLanguage();
   const { tables, measures, asOf } = useLoaderData<Loaded>();
-  const { laws, reader } = measures;
+  const { laws, fairness, reader } = measures;
   const number = (value: number) => groupedNumber(value, language);
   const percent = (part: number, whole: number) => Math.floor((100 * part) / whole);
   const facts = [
@@ -137,6 +139,9 @@ export function MeasuresPage() {
       <Part id="instances" title={t(($) => $.instances.title)} text={t(($) => $.instances.text)}>
         <Table caption={t(($) => $.instances.caption)} table={tables.instances} />
         <p className="mt-4 text-note text-muted measure-50">{t(($) => $.instances.note)}</p>
+      </Part>
+      <Part id="fairness" title={t(($) => $.fairness.title)} text={t(($) => $.fairness.text, fairness)}>
+        <p className="mt-3 text-note text-muted measure-50">{t(($) => $.fairness.note)}</p>
       </Part>
       <Part
         id="reading"

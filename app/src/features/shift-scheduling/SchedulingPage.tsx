@@ -4,7 +4,6 @@ import { pathTo, pathToOwnTeam } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
 import { LazySection, lazySection } from '~/ui/LazySection';
-import { SheetToRoster } from './SheetToRoster';
 
 const live = lazySection(() => import('./SchedulingRoster'));
 const steps = lazySection(() => import('./Steps'));
@@ -17,38 +16,37 @@ function SchedulingHero() {
   const { t } = useTranslation('shiftScheduling');
   const language = useLanguage();
   return (
-    <section className="relative overflow-clip -mt-20 pt-20 bg-mint border-b-6 border-evergreen">
-      <div className="wrap grid lg:grid-cols-[6fr_7fr] gap-x-14 gap-y-10 items-center py-10 md:py-16">
+    <div className="relative overflow-clip -mt-20 pt-20 bg-mint border-b-6 border-evergreen">
+      <div className="wrap grid lg:grid-cols-2 gap-x-14 gap-y-5 items-end pt-8 md:pt-12 pb-7 md:pb-9">
+        <h1 className="text-[clamp(2.25rem,4.6vw,3.5rem)] leading-section tracking-hero">
+          {t(($) => $.hero.title)} <span className="marked">{t(($) => $.hero.titleMarked)}</span>
+        </h1>
         <div>
-          <h1 className="text-[clamp(2.25rem,5.2vw,3.75rem)] leading-section tracking-hero">
-            {t(($) => $.hero.title)} <span className="marked">{t(($) => $.hero.titleMarked)}</span>
-          </h1>
-          <p className="mt-6 text-[clamp(1.0625rem,1.6vw,1.25rem)] leading-relaxed measure-48 text-pretty">
+          <p className="text-[clamp(1.0625rem,1.4vw,1.1875rem)] leading-relaxed measure-54 text-pretty">
             {t(($) => $.hero.text)}
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-5 flex flex-wrap gap-3">
             <ButtonLink to={pathToOwnTeam(language)} reloadDocument>
               {t(($) => $.hero.drop)}
             </ButtonLink>
-            <ButtonLink to={pathTo('shift-scheduler', language)} variant="outline">
+            <ButtonLink to={pathTo('shift-scheduler', language)} variant="outline" tone="tint">
               {t(($) => $.hero.open)}
             </ButtonLink>
           </div>
-          <p className="mt-4 text-note">{t(($) => $.hero.note)}</p>
+          <p className="mt-3 text-note">{t(($) => $.hero.note)}</p>
         </div>
-        <SheetToRoster />
       </div>
-    </section>
+      <LazySection id="live-roster" of={live} marginPx={lazyMarginPx.min} skeletonClass="min-h-180" />
+    </div>
   );
 }
 
-/** Shift scheduling: what it reads, fills and proves, a live roster, and how it compares. */
+/** Shift scheduling: a live week, what it reads, fills and proves, the law, and how it compares. */
 export function SchedulingPage() {
   return (
     <main id="content">
       <SchedulingHero />
       <LazySection of={steps} marginPx={lazyMarginPx.max} skeletonClass="min-h-155" />
-      <LazySection id="live-roster" of={live} marginPx={lazyMarginPx.min} skeletonClass="min-h-180" />
       <LazySection id="law" of={laws} marginPx={lazyMarginPx.min} skeletonClass="min-h-250" />
       <LazySection of={beside} marginPx={lazyMarginPx.min} skeletonClass="min-h-250" />
       <LazySection of={limits} marginPx={lazyMarginPx.min} skeletonClass="min-h-130" />

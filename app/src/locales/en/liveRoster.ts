@@ -1,11 +1,14 @@
 /** Texts of the live rosters. */
 export const liveRoster = {
   title: 'This week has three holes. Here they are.',
-  text: 'A real piece of the scheduler, running in your browser. Choose a gap, assign someone who is free and watch it close.',
+  text: 'This is the scheduler, running in your browser. Choose a gap, assign someone who is free and watch it close.',
   gaps_one: 'gap left',
   gaps_other: 'gaps left',
   none: 'every hour is staffed',
   caption: 'Three days: who works when, and where someone is missing',
+  weekCaption: 'A week: who works when, and where someone is missing',
+  hoursCovered: '{{staffed}} of {{needed}} hours covered',
+  weekHours: '{{hours}} h',
   team: 'Team',
   open: 'Open',
   need_one: 'Need {{count}}',
@@ -43,6 +46,7 @@ export const liveRoster = {
   },
   who: '{{position}}, {{day}}, {{times}}: who is free?',
   hours: '{{hours}} h this week',
+  listed: 'Listed are people who are free, rested and within their hours. Nobody here would break a rule.',
   longer: 'their shift becomes {{times}}',
   assign: 'Assign {{name}}',
   assigning: 'Assigning {{name}}…',
@@ -60,5 +64,24 @@ export const liveRoster = {
     message: 'Thank you for stepping in on {{day}}. The whole crew noticed.',
     points: '+{{points}}',
     note: 'Scheduling and recognition in one: the thank-you writes itself as you assign.',
+  },
+  figures: {
+    of: '{{part}} of {{whole}}',
+    percent: '{{value}}%',
+    names: {
+      roster: 'Any roster',
+      law: 'Working-time law',
+      proof: 'Proof',
+      months: 'Whole months',
+      fairness: 'Fair shares',
+    },
+    roster:
+      'of the shifts read right in {{files}} rosters that it had never seen, in {{languages}} languages. It asks about the rest, or lists it.',
+    law: 'worked cases of {{laws}} sets of rules, checked in every test. A violation names its article.',
+    proof: 'test weeks in which neither of two well-known solvers leaves fewer hours short',
+    months: 'public rosters of several weeks solved within 1% of the best value that anybody has reached',
+    fairness:
+      'less uneven weekends, nights and closings when {{people}} people’s {{weeks}} weeks are planned together, not one after the other',
+    more: 'Where these figures come from, and where we miss',
   },
 };

@@ -48,6 +48,11 @@ export const measures = {
     caption: 'Instances of schedulingbenchmarks.org: best known value, ours, our bound, time, and HiGHS',
     note: 'Where the bound equals our value, no better roster exists. The largest instances are where we miss: in this time our plan for some of them is several times the best known.',
   },
+  fairness: {
+    title: 'Who gets the weekends',
+    text: '{{people}} people, {{weeks}} weeks: everybody’s weekend days, nights and closings, each squared and added up. Planned one week after the other: {{weekByWeek}}. Planned together: {{together}}, with as many hours staffed. The best plan that we know: {{best}}.',
+    note: 'A square weighs the fifth weekend of one person more than the first of another. It is one case of three; in the other two both ways come out nearly alike.',
+  },
   reading: {
     title: 'Reading a roster',
     text: 'People make rosters in every shape. Some are kept with the source and read in every test run; a program makes others in {{languages}} languages, which the reader has not seen before.',

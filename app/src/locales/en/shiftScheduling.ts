@@ -12,24 +12,6 @@ export const shiftScheduling = {
     drop: 'Drop your roster',
     open: 'Open the scheduler',
     note: 'No name, no shift and no file is sent anywhere.',
-    picture: 'A pasted spreadsheet on the left; on the right the same three people as a roster, with one gap',
-    days: { first: 'Fri', second: 'Sat' },
-    sheet: {
-      name: 'rota_final_v3.xlsx',
-      rows: [
-        { name: 'Lan', first: '9-5', second: 'off' },
-        { name: 'Daniel, till', first: '12–8pm', second: '12-8' },
-        { name: 'Hanna', first: 'hol', second: '10 to 4' },
-      ],
-    },
-    roster: {
-      rows: [
-        { name: 'Lan', first: '9 AM-5 PM', second: 'Off' },
-        { name: 'Daniel', first: '12 PM-8 PM', second: '12 PM-8 PM' },
-        { name: 'Hanna', first: 'Away', second: '10 AM-4 PM' },
-      ],
-      gap: 'Need 1, Fri 5 PM-8 PM',
-    },
   },
   steps: {
     title: 'Read, fill, prove',
@@ -63,7 +45,6 @@ export const shiftScheduling = {
       },
     ],
   },
-  live: 'Try it here: three gaps, eight people.',
   laws: {
     title: 'Checked against the law that you choose',
     text: 'Choose a country once for your roster. Every shift that you draw, drag, paste or let the scheduler plan is measured by its figures, over all weeks of the roster.',

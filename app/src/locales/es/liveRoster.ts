@@ -3,11 +3,14 @@ import type { liveRoster as english } from '../en/liveRoster';
 /** Texts of the live rosters. */
 export const liveRoster: typeof english = {
   title: 'Esta semana tiene tres huecos. Aquí están.',
-  text: 'El planificador de verdad, en pequeño. Elige un hueco, asigna a alguien y mira cómo se cierra.',
+  text: 'Este es el planificador, y funciona en tu navegador. Elige un hueco, asigna a alguien que esté libre y mira cómo se cierra.',
   gaps_one: 'hueco por cubrir',
   gaps_other: 'huecos por cubrir',
   none: 'todas las horas están cubiertas',
   caption: 'Tres días: quién trabaja, cuándo, y dónde falta alguien',
+  weekCaption: 'Una semana: quién trabaja, cuándo, y dónde falta alguien',
+  hoursCovered: '{{staffed}} de {{needed}} horas cubiertas',
+  weekHours: '{{hours}} h',
   team: 'Equipo',
   open: 'Sin cubrir',
   need_one: 'Falta {{count}}:',
@@ -45,6 +48,8 @@ export const liveRoster: typeof english = {
   },
   who: '{{position}}, {{day}}, {{times}}: ¿quién está libre?',
   hours: '{{hours}} h esta semana',
+  listed:
+    'En la lista solo está quien puede: libre, descansado y dentro de sus horas. Con nadie se incumple ninguna regla.',
   longer: 'su turno pasa a ser {{times}}',
   assign: 'Asignar a {{name}}',
   assigning: 'Asignando a {{name}}…',
@@ -62,5 +67,25 @@ export const liveRoster: typeof english = {
     message: 'Gracias por echar una mano el {{day}}. Todo el equipo se ha dado cuenta.',
     points: '+{{points}}',
     note: 'Turnos y reconocimiento a la vez: el agradecimiento se escribe solo al asignar.',
+  },
+  figures: {
+    of: '{{part}} de {{whole}}',
+    percent: '{{value}}\u00a0%',
+    names: {
+      roster: 'Cualquier cuadrante',
+      law: 'La ley',
+      proof: 'La prueba',
+      months: 'Meses enteros',
+      fairness: 'El reparto',
+    },
+    roster:
+      'de los turnos bien leídos en {{files}} cuadrantes que no había visto nunca, en {{languages}} idiomas. Por el resto pregunta, o lo enumera.',
+    law: 'casos resueltos de {{laws}} normativas de jornada, comprobados en cada prueba. Cada incumplimiento dice su artículo.',
+    proof:
+      'semanas de prueba en las que ninguno de dos conocidos programas de optimización deja menos horas sin cubrir',
+    months: 'cuadrantes públicos de varias semanas resueltos a menos de un 1\u00a0% del mejor valor conocido',
+    fairness:
+      'menos desigualdad en fines de semana, noches y cierres si las {{weeks}} semanas de {{people}} personas se planifican juntas y no una tras otra',
+    more: 'De dónde salen estas cifras, y dónde fallamos',
   },
 };

@@ -50,6 +50,11 @@ export const measures: typeof english = {
     caption: 'Casos de schedulingbenchmarks.org: mejor valor conocido, el nuestro, nuestra cota, tiempo y HiGHS',
     note: 'Donde la cota coincide con nuestro valor, no existe un cuadrante mejor. Fallamos en los casos más grandes: en este tiempo, en algunos, nuestro plan multiplica el mejor conocido.',
   },
+  fairness: {
+    title: 'A quién le tocan los fines de semana',
+    text: '{{people}} personas, {{weeks}} semanas: los días de fin de semana, las noches y los cierres de cada una, elevados al cuadrado y sumados. Planificadas una semana tras otra: {{weekByWeek}}. Planificadas juntas: {{together}}, con las mismas horas cubiertas. El mejor plan que conocemos: {{best}}.',
+    note: 'El cuadrado hace que pese más el quinto fin de semana de una persona que el primero de otra. Es un caso de tres; en los otros dos, las dos maneras salen casi igual.',
+  },
   reading: {
     title: 'Leer un cuadrante',
     text: 'Cada cual hace el cuadrante a su manera. Unos están guardados con el código y se leen en cada prueba; otros los fabrica un programa en {{languages}} idiomas, y el lector no los ha visto antes.',

@@ -14,25 +14,6 @@ export const shiftScheduling: typeof english = {
     drop: 'Subir tu cuadrante',
     open: 'Abrir el planificador',
     note: 'No se envía ningún nombre, ningún turno ni ningún archivo.',
-    picture:
-      'A la izquierda, una hoja de cálculo pegada; a la derecha, las mismas tres personas en un cuadrante con un hueco',
-    days: { first: 'vie', second: 'sáb' },
-    sheet: {
-      name: 'turnos_definitivo_3.xlsx',
-      rows: [
-        { name: 'Lan', first: '9-17', second: 'libra' },
-        { name: 'Daniel, caja', first: '12 a 20h', second: '12-20' },
-        { name: 'Hanna', first: 'vac.', second: '10.00-16' },
-      ],
-    },
-    roster: {
-      rows: [
-        { name: 'Lan', first: '9:00-17:00', second: 'Libra' },
-        { name: 'Daniel', first: '12:00-20:00', second: '12:00-20:00' },
-        { name: 'Hanna', first: 'Ausente', second: '10:00-16:00' },
-      ],
-      gap: 'Falta 1, vie 17:00-20:00',
-    },
   },
   steps: {
     title: 'Lee, completa y demuestra',
@@ -66,7 +47,6 @@ export const shiftScheduling: typeof english = {
       },
     ],
   },
-  live: 'Pruébalo aquí: tres huecos, ocho personas.',
   laws: {
     title: 'Comprobado con la ley que elijas',
     text: 'Eliges el país una vez para tu cuadrante. Cada turno que dibujas, arrastras, pegas o dejas que proponga el planificador se mide con sus cifras, en todas las semanas del cuadrante.',

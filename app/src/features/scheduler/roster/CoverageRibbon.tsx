@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { StaffingLevel } from '~/engine/engine';
+import type { Board, StaffingLevel } from '~/engine/engine';
 
 /** One hour of a ribbon. */
 export interface RibbonHour {
@@ -8,6 +8,22 @@ export interface RibbonHour {
   readonly scheduled: number;
   readonly required: number;
   readonly needed: number;
+}
+
+/** A day's ribbon, for all positions together or for one. */
+export function ribbonOf({ cells }: Board, day: number, positionId?: string): RibbonHour[] {
+  const hours = cells.filter((cell) => cell.day === day);
+  return hours.flatMap(({ level, positions }) => {
+    if (positionId === undefined) {
+      const sum = (figure: (position: (typeof positions)[number]) => number) =>
+        positions.reduce((total, position) => total + figure(position), 0);
+      const needed = positions
+        .filter(({ understaffed }) => understaffed)
+        .reduce((total, position) => total + position.needed, 0);
+      return { level, needed, scheduled: sum(({ scheduled }) => scheduled), required: sum(({ required }) => required) };
+    }
+    return positions.filter((position) => position.positionId === positionId);
+  });
 }
 
 interface Run extends RibbonHour {

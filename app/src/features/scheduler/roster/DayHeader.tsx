@@ -1,31 +1,14 @@
 import { clsx } from 'clsx';
 import { memo, useState } from 'react';
-import type { Board } from '~/engine/engine';
 import { formatDate, formatHourShort } from '../text/format';
 import { useRosterTexts } from '../text/useRosterTexts';
 import { showDay } from '../week/actions';
 import { isPastDay } from '../week/moment';
 import type { WeekFigures } from '../week/weekFigures';
 import { AwayLine } from './AwayLine';
-import { CoverageRibbon, type RibbonHour } from './CoverageRibbon';
+import { CoverageRibbon, ribbonOf } from './CoverageRibbon';
 import { dayKeys } from './RosterGrid';
 import { useNow } from './useNow';
-
-/** A day's ribbon, for all positions together or for one. */
-export function ribbonOf({ cells }: Board, day: number, positionId?: string): RibbonHour[] {
-  const hours = cells.filter((cell) => cell.day === day);
-  return hours.flatMap(({ level, positions }) => {
-    if (positionId === undefined) {
-      const sum = (figure: (position: (typeof positions)[number]) => number) =>
-        positions.reduce((total, position) => total + figure(position), 0);
-      const needed = positions
-        .filter(({ understaffed }) => understaffed)
-        .reduce((total, position) => total + position.needed, 0);
-      return { level, needed, scheduled: sum(({ scheduled }) => scheduled), required: sum(({ required }) => required) };
-    }
-    return positions.filter((position) => position.positionId === positionId);
-  });
-}
 
 interface DayHeaderProps {
   model: WeekFigures;
