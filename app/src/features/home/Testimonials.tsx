@@ -13,7 +13,7 @@ export default function Testimonials() {
   const carousel = useCarousel({ wraps: true });
   return (
     <div
-      className="wrap pt-6 pb-5 md:pt-14 md:pb-9 lg:pt-20"
+      className="wrap pt-6 pb-6 md:pt-14 md:pb-10 lg:pt-20"
       role="group"
       aria-roledescription="carousel"
       aria-labelledby="testimonials-title"

@@ -17,7 +17,7 @@ function SchedulingHero() {
   const language = useLanguage();
   return (
     <div className="relative overflow-clip -mt-20 pt-20 bg-mint border-b-6 border-evergreen">
-      <div className="wrap grid lg:grid-cols-2 gap-x-14 gap-y-5 items-end pt-8 md:pt-12 pb-7 md:pb-9">
+      <div className="wrap grid lg:grid-cols-2 gap-x-14 gap-y-5 items-end pt-8 md:pt-12 pb-8 md:pb-10">
         <h1 className="text-[clamp(2.25rem,4.6vw,3.5rem)] leading-section tracking-hero">
           {t(($) => $.hero.title)} <span className="marked">{t(($) => $.hero.titleMarked)}</span>
         </h1>
