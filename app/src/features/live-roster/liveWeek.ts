@@ -93,7 +93,7 @@ export class LiveWeek {
         weekLength,
         days: days.map((day) => (shifts[day] ?? []).map(({ shiftId, ...shift }) => ({ id: shiftId, ...shift }))),
       }));
-    const board = this.week.ask({ kind: 'board' });
+    const board = this.week.ask({ kind: 'board', team: null, position: null });
     const hours = { needed: 0, staffed: 0 };
     for (const { needed, staffed } of this.week.ask({ kind: 'summary' }).staffedHours) {
       hours.needed += needed;
