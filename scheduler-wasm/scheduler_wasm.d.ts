@@ -117,6 +117,7 @@ export interface AnswersByKind {
     summary: Summary;
     labour: WeekLabour;
     fairness: Fairness[];
+    wishes: WishedDay[];
     board: Board;
     lanes: PositionLanes[][];
     dayBoard: DayBoard;
@@ -1815,7 +1816,7 @@ export interface ProposedShift extends ShiftTime {
  * # Ok::<(), scheduler_core::Error>(())
  * ```
  */
-export type Question = { schedule: {} } | { shiftCount: {} } | { revision: {} } | { monday: {} } | { mondays: {} } | { analysis: { team?: string | null; position?: string | null } } | { summary: { team?: string | null; position?: string | null } } | { labour: { team?: string | null; position?: string | null } } | { fairness: {} } | { board: { team?: string | null; position?: string | null } } | { lanes: { team?: string | null; position?: string | null; most: number } } | { dayBoard: { team?: string | null; position?: string | null; day: number } } | { dayMembers: { team?: string | null; position?: string | null; day: number; offset: number; limit: number } } | { hourDetails: { team?: string | null; position?: string | null; day: number; hour: number } } | { memberDayDetails: { staffId: string; day: number } } | { coworkers: { shiftId: string } } | { positionDayDetails: { positionId: string; day: number; slots: number } } | { memberRows: { team?: string | null; position?: string | null; slots: number; offset: number; limit: number } } | { roleRows: { team?: string | null; position?: string | null; slots: number } } | { requirements: {} } | { history: {} } | { rules: {} } | { fillRules: {} } | { breakOfNew: { staffId: string; duty: number } } | { workingTime: {} } | { checkRoster: {} } | { lateChanges: { publishedOn: string } } | { knownTime: {} } | { violations: { shift: ProposedShift; replaces?: string | null; positionId?: string | null } } | { suggestedStaff: { positionId: string; day: number; start: number; end: number } } | { candidates: { positionId: string; day: number; start: number; end: number } } | { review: { team?: string | null; position?: string | null } } | { brokenShifts: { team?: string | null; position?: string | null } } | { placement: { shifts: ProposedShift[]; strict: boolean } } | { preview: { removed: string[]; shifts: ProposedShift[] } } | { previewAbsence: { report: AbsenceReport } } | { planChanges: {} } | { requestRules: {} } | { offerFor: { positionId: string; day: number; start: number; end: number } } | { openShifts: {} } | { claimers: { openShiftId: string } } | { swapChoices: { shiftId: string } } | { waitingRequests: {} } | { inbox: { staffId: string } };
+export type Question = { schedule: {} } | { shiftCount: {} } | { revision: {} } | { monday: {} } | { mondays: {} } | { analysis: { team?: string | null; position?: string | null } } | { summary: { team?: string | null; position?: string | null } } | { labour: { team?: string | null; position?: string | null } } | { fairness: {} } | { wishes: {} } | { board: { team?: string | null; position?: string | null } } | { lanes: { team?: string | null; position?: string | null; most: number } } | { dayBoard: { team?: string | null; position?: string | null; day: number } } | { dayMembers: { team?: string | null; position?: string | null; day: number; offset: number; limit: number } } | { hourDetails: { team?: string | null; position?: string | null; day: number; hour: number } } | { memberDayDetails: { staffId: string; day: number } } | { coworkers: { shiftId: string } } | { positionDayDetails: { positionId: string; day: number; slots: number } } | { memberRows: { team?: string | null; position?: string | null; slots: number; offset: number; limit: number } } | { roleRows: { team?: string | null; position?: string | null; slots: number } } | { requirements: {} } | { history: {} } | { rules: {} } | { fillRules: {} } | { breakOfNew: { staffId: string; duty: number } } | { workingTime: {} } | { checkRoster: {} } | { lateChanges: { publishedOn: string } } | { knownTime: {} } | { violations: { shift: ProposedShift; replaces?: string | null; positionId?: string | null } } | { suggestedStaff: { positionId: string; day: number; start: number; end: number } } | { candidates: { positionId: string; day: number; start: number; end: number } } | { review: { team?: string | null; position?: string | null } } | { brokenShifts: { team?: string | null; position?: string | null } } | { placement: { shifts: ProposedShift[]; strict: boolean } } | { preview: { removed: string[]; shifts: ProposedShift[] } } | { previewAbsence: { report: AbsenceReport } } | { planChanges: {} } | { requestRules: {} } | { offerFor: { positionId: string; day: number; start: number; end: number } } | { openShifts: {} } | { claimers: { openShiftId: string } } | { swapChoices: { shiftId: string } } | { waitingRequests: {} } | { inbox: { staffId: string } };
 
 /**
  * A shift that was refused.
@@ -2802,6 +2803,28 @@ export interface Wish {
      * How much it counts, 1 to 3.
      */
     weight: number;
+}
+
+/**
+ * A wish of somebody for a day of the open week.
+ */
+export interface WishedDay {
+    /**
+     * The person's id.
+     */
+    staffId: string;
+    /**
+     * The day.
+     */
+    day: number;
+    /**
+     * What is wished.
+     */
+    wish: Wish;
+    /**
+     * Whether the person's shifts meet it; those of the week before that reach into the day are among them.
+     */
+    met: boolean;
 }
 
 /**

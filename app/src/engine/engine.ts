@@ -90,6 +90,7 @@ export type {
   Violation,
   ViolationKind,
   WeekLabour,
+  WishedDay,
   WorkingTime,
 } from './pkg/scheduler_wasm';
 

@@ -11,6 +11,7 @@ mod requests;
 mod several;
 mod team_edits;
 mod weeks;
+mod wishes;
 mod working_time;
 
 pub use absences::{AbsenceReport, AbsentShifts};
@@ -21,4 +22,5 @@ pub use outcome::{AwayPerson, CopiedWeek, DayChange, Outcome, RefusedShift};
 pub use requests::ReviewedRequest;
 pub use several::{Placement, Source};
 pub use weeks::PlannedWeek;
+pub use wishes::WishedDay;
 pub use working_time::{LateChange, WorkingTime};

@@ -8,7 +8,8 @@ use crate::{
     coverage::{Analysis, Summary},
     demand::PositionRequirements,
     editing::{
-        AbsenceReport, Editor, Effect, History, LateChange, Placement, ReviewedRequest, WorkingTime,
+        AbsenceReport, Editor, Effect, History, LateChange, Placement, ReviewedRequest, WishedDay,
+        WorkingTime,
     },
     labour::{Fairness, WeekLabour},
     plan::{OfferedShift, OpenShift, PlanChange, RequestRules},
@@ -115,6 +116,8 @@ questions! {
     } -> WeekLabour;
     /// Everybody's work in the week, and how the weekend, the nights and the closings are shared out, in staff order.
     Fairness {} -> Vec<Fairness>;
+    /// What the team wishes of the days of the open week, and whether it is met, by person in staff order.
+    Wishes {} -> Vec<WishedDay>;
     /// The week in hour rows, 9 AM to midnight.
     Board {
         /// The id of a team; of all without it.
@@ -404,6 +407,7 @@ impl Editor {
                 Answer::Labour(week.labour(&Filter::new(team, position)).into())
             }
             Question::Fairness {} => Answer::Fairness(week.fairness().into()),
+            Question::Wishes {} => Answer::Wishes(self.wishes().into()),
             Question::Board { team, position } => {
                 Answer::Board(week.board(&Filter::new(team, position)).into())
             }

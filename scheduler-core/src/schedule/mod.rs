@@ -1,5 +1,6 @@
 //! A week's data: validated positions, staff and shifts; days, slots and ISO weeks.
 
+mod asked;
 mod budget;
 mod checks;
 mod duty;
@@ -24,6 +25,7 @@ mod time;
 mod validate;
 mod week_details;
 
+pub use asked::AskedDay;
 pub use budget::Budget;
 pub use checks::{MAX_REQUIRED, excerpt};
 pub(crate) use checks::{each, validate_hours};

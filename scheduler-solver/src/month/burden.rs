@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use scheduler_core::{
     Day, Week,
-    schedule::{Duty, Night, Want},
+    schedule::{AskedDay, Duty, Night},
 };
 
 use super::horizon::{Horizon, counted};
@@ -29,19 +29,6 @@ const NIGHT_HOURS: i64 = 3;
 /// How many weekend days, nights and closings somebody has.
 pub(super) type Counts = [i64; 3];
 
-/// A wish for a day of the filled weeks.
-#[derive(Debug, Clone)]
-pub(super) struct Asked {
-    week: usize,
-    day: usize,
-    /// Minutes of the day, end exclusive; `None` is about shifts that start on it.
-    hours: Option<(i64, i64)>,
-    /// Start in the day and length of the shifts that it is about, if it is about a type.
-    times: Option<Vec<(i64, i64)>>,
-    on: bool,
-    pub weight: i64,
-}
-
 /// What existing shifts count, and what is asked.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Counted {
@@ -50,7 +37,7 @@ pub(super) struct Counted {
     /// By filled week, position of the problem and day: the last hour in which anybody is needed.
     closing: Vec<Vec<[Option<usize>; DAYS]>>,
     /// By person: what they wish.
-    pub wishes: Vec<Vec<Asked>>,
+    pub wishes: Vec<Vec<AskedDay>>,
     /// By person: existing shifts of the filled weeks and of the one before, from the first filled Monday.
     duties: Vec<Vec<Duty>>,
     /// Whether their main position is one of those that are filled.
@@ -111,33 +98,10 @@ impl Counted {
         }));
         let mut asked = Vec::new();
         for wish in member.into_iter().flat_map(|member| &member.wishes) {
-            let hours = wish.hours();
-            let minutes = |hours: scheduler_core::schedule::HourRange| {
-                (i64::from(hours.start) * HOUR, i64::from(hours.end) * HOUR)
-            };
-            let minute = |minutes: usize| i64::try_from(minutes).unwrap_or(0);
-            let times = wish.shift_type.as_ref().map(|code| {
-                let types = known.details().shift_types.iter();
-                let types = types.filter(|known| known.is_named(code));
-                types
-                    .map(|known| {
-                        (
-                            minute(known.start_minutes()),
-                            minute(known.length_minutes()),
-                        )
-                    })
-                    .collect()
-            });
             for week in 0..horizon.weeks {
                 if let Some(day) = wish.day_of(horizon.monday(week)) {
-                    asked.push(Asked {
-                        week,
-                        day: day.index(),
-                        hours: hours.map(minutes),
-                        times: times.clone(),
-                        on: wish.want == Want::On,
-                        weight: wish.weight.into(),
-                    });
+                    let begins = week as i64 * WEEK + day.index() as i64 * DAY;
+                    asked.push(wish.on_day(begins, &known.details().shift_types));
                 }
             }
         }
@@ -184,20 +148,7 @@ impl Counted {
     }
 
     /// Whether a wish is met with new shifts.
-    pub fn is_met(&self, person: usize, plan: &[WeekOf], wish: &Asked) -> bool {
-        let day = wish.week as i64 * WEEK + wish.day as i64 * DAY;
-        let is_about = |duty: Duty| {
-            let starts = (day..day + DAY).contains(&duty.start);
-            let by_type = wish.times.as_ref().map(|times| {
-                let of = (duty.start - day, duty.end - duty.start);
-                starts && times.contains(&of)
-            });
-            let by_hours = match wish.hours {
-                Some((from, to)) => duty.start < day + to && day + from < duty.end,
-                None => starts,
-            };
-            by_type.unwrap_or(true) && by_hours
-        };
+    pub fn is_met(&self, person: usize, plan: &[WeekOf], wish: &AskedDay) -> bool {
         let new = plan.iter().enumerate().flat_map(|(week, of_week)| {
             let monday = week as i64 * WEEK;
             of_week.iter().map(move |shift| {
@@ -205,15 +156,14 @@ impl Counted {
                 Duty::new(duty.start + monday, duty.end + monday, 0)
             })
         });
-        let mut all = self.duties[person].iter().copied().chain(new);
-        all.any(is_about) == wish.on
+        wish.is_met(self.duties[person].iter().copied().chain(new))
     }
 
     /// The weights of the wishes that are not met.
     pub fn unmet(&self, person: usize, plan: &[WeekOf]) -> i64 {
         let wishes = self.wishes[person].iter();
         let unmet = wishes.filter(|wish| !self.is_met(person, plan, wish));
-        unmet.map(|wish| wish.weight).sum()
+        unmet.map(|wish| i64::from(wish.weight)).sum()
     }
 }
 

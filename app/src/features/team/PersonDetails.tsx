@@ -65,7 +65,15 @@ export function PersonDetails({ week, person, onDone }: PersonDetailsProps) {
     setTooMuch(null);
     if (name.trim() === '' || isWrong || isBelowContract) return;
     const otherPositions = others.filter((id) => id !== main);
+    const {
+      hourlyCents: _wage,
+      contractMinutes: _contract,
+      maxMinutes: _maximum,
+      minor: _minor,
+      ...kept
+    } = person ?? {};
     const changed: StaffMember = {
+      ...kept,
       id:
         person?.id ??
         newId(
@@ -74,7 +82,7 @@ export function PersonDetails({ week, person, onDone }: PersonDetailsProps) {
         ),
       name: name.trim(),
       positionId: main,
-      ...(otherPositions.length > 0 && { otherPositions }),
+      otherPositions,
       color: person && person.positionId === main ? person.color : colourOf(week, main),
       availability: person?.availability ?? always,
       ...(typeof hourlyCents === 'number' && { hourlyCents }),

@@ -1,5 +1,6 @@
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PersonWishes } from '~/features/scheduler/panels/PersonWishes';
 import { useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
 import { formatHours } from '~/features/scheduler/text/format';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
@@ -56,6 +57,7 @@ interface PersonDialogProps {
 
 function PersonDialog({ week, staffId, first, onRemoved }: PersonDialogProps) {
   const { t } = useTranslation('team');
+  const { t: tScheduler } = useTranslation('scheduler');
   const language = useLanguage();
   const positionName = usePositionName(week.positions);
   const [part, setPart] = useState<PersonPart>(first ?? 'details');
@@ -118,6 +120,12 @@ function PersonDialog({ week, staffId, first, onRemoved }: PersonDialogProps) {
             roster={roster}
             date={week.dates.days.includes(today) ? today : week.dates.monday}
           />
+        )}
+        {part === 'wishes' && (
+          <div className="grid gap-3 max-w-160">
+            <p className="text-muted">{tScheduler(($) => $.wishes.intro)}</p>
+            <PersonWishes week={week} person={person} />
+          </div>
         )}
         {part === 'shifts' && (
           <ShiftsToCome

@@ -5,6 +5,7 @@ import { law } from './scheduler/law';
 import { phone } from './scheduler/phone';
 import { requests } from './scheduler/requests';
 import { selection } from './scheduler/selection';
+import { wishes } from './scheduler/wishes';
 
 /** Texts of the shift scheduler. */
 export const scheduler = {
@@ -15,6 +16,7 @@ export const scheduler = {
   phone,
   selection,
   requests,
+  wishes,
   meta: {
     title: 'Shift scheduler demo: see where your week is understaffed | Brightcrew',
     description:

@@ -34,6 +34,7 @@ export const team = {
     details: 'Details',
     availability: 'Availability',
     absences: 'Absences',
+    wishes: 'Wishes',
     shifts: 'Shifts to come',
   },
   details: {

@@ -6,6 +6,7 @@ import { law } from './scheduler/law';
 import { phone } from './scheduler/phone';
 import { requests } from './scheduler/requests';
 import { selection } from './scheduler/selection';
+import { wishes } from './scheduler/wishes';
 
 /** Textos del planificador de turnos. */
 export const scheduler: typeof english = {
@@ -16,6 +17,7 @@ export const scheduler: typeof english = {
   phone,
   selection,
   requests,
+  wishes,
   meta: {
     title: 'Demo del planificador de turnos: descubre dónde falta gente | Brightcrew',
     description:

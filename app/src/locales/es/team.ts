@@ -35,6 +35,7 @@ export const team: typeof english = {
     details: 'Datos',
     availability: 'Disponibilidad',
     absences: 'Ausencias',
+    wishes: 'Preferencias',
     shifts: 'Próximos turnos',
   },
   details: {

@@ -12,6 +12,7 @@ import type { EditableWeek } from '../week/editableWeek';
 import { currentMoment, isOver, openShiftsToCome } from '../week/moment';
 import { openDialog } from '../week/session';
 import { timeOffOf, useTimeOff } from '../week/timeOff';
+import { PersonWishes } from './PersonWishes';
 import { PhoneOffers } from './PhoneOffers';
 import { PhoneShifts } from './PhoneShifts';
 import { PhoneTimeOff } from './PhoneTimeOff';
@@ -105,6 +106,12 @@ export default function TeamMemberPhone({ week }: { week: EditableWeek }) {
             onRequested={onRequested}
           />
           <PhoneTimeOff key={`off ${person.id}`} week={week} staffId={person.id} onRequested={onRequested} />
+          <section aria-labelledby="phone-wishes" className="grid gap-1.5">
+            <h4 id="phone-wishes" className="font-text text-small font-semibold tracking-normal text-muted">
+              {t(($) => $.wishes.title)}
+            </h4>
+            <PersonWishes key={`wishes ${person.id}`} week={week} person={person} />
+          </section>
           {inbox.requests.length > 0 && (
             <section aria-labelledby="phone-requests">
               <h4 id="phone-requests" className="font-text text-small font-semibold tracking-normal text-muted">

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
+import { Heart } from 'lucide-react';
 import { memo, useMemo } from 'react';
-import type { Absence, HourRange, MemberRow, ShiftChip, StaffMember } from '~/engine/engine';
+import type { Absence, HourRange, MemberRow, ShiftChip, ShiftType, StaffMember, WishedDay } from '~/engine/engine';
 import { openTeam } from '~/roster/teamStore';
 import { paintCell } from '../input/brush';
 import { formatHours, formatTime, weekdayName, weekLabel } from '../text/format';
 import { type RosterTexts, useRosterTexts } from '../text/useRosterTexts';
+import { wishedText } from '../text/wishText';
 import type { EditableWeek } from '../week/editableWeek';
 import { isPastDay } from '../week/moment';
 import { openDialog } from '../week/session';
@@ -28,6 +30,7 @@ const rowHeights = { comfortable: 57, compact: 45 };
 type Availabilities = StaffMember['availability'];
 const noAvailability: Availabilities = [];
 const nobodyAway: readonly Absence[] = [];
+const noWishes: readonly WishedDay[] = [];
 
 function memberCellName(
   row: MemberRow,
@@ -65,20 +68,23 @@ interface RowProps {
   broken: ReadonlySet<string>;
   /** The person's absences of the week. */
   away: readonly Absence[];
+  /** What the person wishes of the days of the week. */
+  wishes: readonly WishedDay[];
+  shiftTypes: readonly ShiftType[];
   /** How many days of the week are over. */
   daysOver: number;
   texts: RosterTexts;
 }
 
 function sameRow(a: RowProps, b: RowProps): boolean {
-  const content = ({ row, scale, broken, away }: RowProps) =>
-    JSON.stringify([row, scale, away, row.days.flat().map(({ shiftId }) => broken.has(shiftId))]);
+  const content = ({ row, scale, broken, away, wishes }: RowProps) =>
+    JSON.stringify([row, scale, away, wishes, row.days.flat().map(({ shiftId }) => broken.has(shiftId))]);
   return (
     a.index === b.index &&
     a.texts === b.texts &&
     a.daysOver === b.daysOver &&
     a.available === b.available &&
-    ((a.row === b.row && a.broken === b.broken && a.scale === b.scale && a.away === b.away) ||
+    ((a.row === b.row && a.broken === b.broken && a.scale === b.scale && a.away === b.away && a.wishes === b.wishes) ||
       content(a) === content(b))
   );
 }
@@ -117,13 +123,18 @@ interface MemberCellProps extends Omit<RowProps, 'rowRef' | 'away'> {
 }
 
 /** A person's day: availability, shifts and proposed shifts. */
-function MemberCell({ index, row, day, shifts, available, scale, broken, away, daysOver, texts }: MemberCellProps) {
+function MemberCell(props: MemberCellProps) {
+  const { index, row, day, shifts, available, scale, broken, away, wishes, shiftTypes, daysOver, texts } = props;
   const { t, language } = texts;
   const fill = useDayGhosts(day);
   const ghosts = fill.ghosts.filter(({ staffId, start }) => staffId === row.staffId && start >= 0);
   const isAbsent = fill.absent.includes(row.staffId);
   const isBroken = ({ shiftId }: ShiftChip) => broken.has(shiftId);
-  const name = memberCellName(row, weekdayName(day, language), shifts, isBroken, away, texts);
+  const wished = wishes.map(({ wish, met }) => {
+    const words = wishedText(wish, shiftTypes, t, language);
+    return met ? t(($) => $.wishes.met, { wish: words }) : t(($) => $.wishes.unmet, { wish: words });
+  });
+  const name = [memberCellName(row, weekdayName(day, language), shifts, isBroken, away, texts), ...wished].join('; ');
   return (
     <RosterCell
       row={index}
@@ -151,6 +162,11 @@ function MemberCell({ index, row, day, shifts, available, scale, broken, away, d
           language={language}
         />
       ))}
+      {wished.length > 0 && (
+        <span className="cell-wish" data-met={wishes.every(({ met }) => met)} title={wished.join('\n')}>
+          <Heart aria-hidden="true" />
+        </span>
+      )}
       {ghosts.map((ghost) => (
         <GhostBlock key={ghost.start} ghost={ghost} scale={scale} language={language} />
       ))}
@@ -159,7 +175,8 @@ function MemberCell({ index, row, day, shifts, available, scale, broken, away, d
 }
 
 /** A person's week; re-renders only when something in it changed. */
-const Row = memo(function Row({ index, rowRef, row, available, scale, broken, away, daysOver, texts }: RowProps) {
+const Row = memo(function Row(props: RowProps) {
+  const { index, rowRef, row, available, scale, broken, away, wishes, shiftTypes, daysOver, texts } = props;
   return (
     <RosterRow
       index={index}
@@ -187,6 +204,8 @@ const Row = memo(function Row({ index, rowRef, row, available, scale, broken, aw
           scale={scale}
           broken={broken}
           away={away.find((absence) => absence.day === day)}
+          wishes={wishes.filter((wished) => wished.day === day)}
+          shiftTypes={shiftTypes}
           daysOver={daysOver}
           texts={texts}
         />
@@ -194,6 +213,12 @@ const Row = memo(function Row({ index, rowRef, row, available, scale, broken, aw
     </RosterRow>
   );
 }, sameRow);
+
+function byPerson<Entry extends { staffId: string }>(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
+  const people = new Map<string, Entry[]>();
+  for (const entry of entries) people.set(entry.staffId, [...(people.get(entry.staffId) ?? []), entry]);
+  return people;
+}
 
 interface WeekByMemberProps {
   week: EditableWeek;
@@ -232,13 +257,8 @@ export function WeekByMember({ week, model, state }: WeekByMemberProps) {
     () => new Map(week.staff.map(({ id, availability }) => [id, availability])),
     [week.staff],
   );
-  const awayOf = useMemo(() => {
-    const people = new Map<string, Absence[]>();
-    for (const absence of week.absences) {
-      people.set(absence.staffId, [...(people.get(absence.staffId) ?? []), absence]);
-    }
-    return people;
-  }, [week.absences]);
+  const wishesOf = useMemo(() => byPerson(week.handle.ask({ kind: 'wishes' })), [week]);
+  const awayOf = useMemo(() => byPerson(week.absences), [week.absences]);
   return (
     <>
       <BrushBar week={week} />
@@ -294,6 +314,8 @@ export function WeekByMember({ week, model, state }: WeekByMemberProps) {
             scale={hours}
             broken={broken}
             away={awayOf.get(row.staffId) ?? nobodyAway}
+            wishes={wishesOf.get(row.staffId) ?? noWishes}
+            shiftTypes={week.shiftTypes}
             daysOver={daysOver}
             texts={texts}
           />

@@ -65,7 +65,7 @@ export const fillPanel: typeof english = {
     weekendDays: 'Días de fin de semana',
     nights: 'Noches',
     closings: 'Cierres',
-    wishes: 'Deseos cumplidos',
+    wishes: 'Preferencias cumplidas',
     met: '{{met}} de {{asked}}',
     added: '+{{hours}} h',
     accept_one: 'Aceptar {{count}} turno',
@@ -80,7 +80,7 @@ export const fillPanel: typeof english = {
     acceptPartName: 'Aceptar {{part}}',
     person: '{{hours}} h, días de fin de semana: {{weekends}}',
     personOf: '{{hours}} de {{contract}} h, días de fin de semana: {{weekends}}',
-    personWishes: 'deseos: {{met}} de {{asked}}',
+    personWishes: 'preferencias: {{met}} de {{asked}}',
   },
   accept: {
     all_one: 'Aceptar {{count}} turno',

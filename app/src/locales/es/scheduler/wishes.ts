@@ -1,0 +1,41 @@
+import type { wishes as english } from '../../en/scheduler/wishes';
+
+/** Textos de lo que pide cada persona. */
+export const wishes: typeof english = {
+  title: 'Preferencias',
+  none: 'Aún no hay preferencias.',
+  intro:
+    'Al completar el cuadrante se respetan siempre que no dejen horas sin cubrir. No son un compromiso: los días libres que hay que respetar son ausencias.',
+  ask: 'Añadir una preferencia',
+  remove: 'Quitar la preferencia: {{wish}}',
+  thisWeek: 'Esta semana se cumplen {{met}} de {{asked}}',
+  onDate: '{{date}}: {{wished}}',
+  everyWeek: 'Cada {{days}}: {{wished}}',
+  everyDay: 'Todos los días: {{wished}}',
+  day: { off: 'librar', on: 'trabajar' },
+  hours: { off: 'no trabajar {{what}}', on: 'trabajar {{what}}' },
+  type: { off: 'sin el turno {{what}}', on: 'el turno {{what}}' },
+  weights: { low: 'estaría bien', medium: 'importante', high: 'muy importante' },
+  met: 'preferencia cumplida: {{wish}}',
+  unmet: 'preferencia sin cumplir: {{wish}}',
+  form: {
+    want: 'Preferencia',
+    wants: { off: 'Librar', on: 'Trabajar' },
+    when: 'Cuándo',
+    weekly: 'Cada semana',
+    once: 'En una fecha',
+    days: 'Días de la semana',
+    date: 'Fecha',
+    about: 'Qué',
+    wholeDay: 'Todo el día',
+    hours: 'Unas horas',
+    type: 'Turno {{name}}',
+    from: 'Desde',
+    to: 'Hasta',
+    weight: 'Cuánto cuenta',
+    noDay: 'Elige al menos un día.',
+    noHours: 'El final tiene que ser posterior al inicio.',
+    add: 'Añadir la preferencia',
+    cancel: 'Cancelar',
+  },
+};
