@@ -1,43 +1,16 @@
 import { clsx } from 'clsx';
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsoWeek } from '~/engine/engine';
 import { IconButton } from '~/ui/IconButton';
 import { TextButton } from '~/ui/TextLink';
-import { rosterBox } from '../input/rosterAxes';
 import { closesHours } from '../text/hoursText';
 import { assignmentThatClosedGap } from '../week/cover';
 import type { EditableWeek } from '../week/editableWeek';
 import { dismissNotice, type Notice, undo, useSession } from '../week/session';
 import { ThankLink } from './ThankLink';
 import { useNoticeText } from './useNoticeText';
-
-type Side = 'left' | 'top' | 'bottom';
-
-/** Width in pixels of the panels to the left of the roster. */
-const panelWidth = 224;
-
-function freeSide(): Side {
-  const roster = rosterBox()?.getBoundingClientRect();
-  if (!roster) return 'bottom';
-  if (roster.left > panelWidth) return 'left';
-  return roster.top > window.innerHeight - roster.bottom ? 'top' : 'bottom';
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('scroll', onChange, { passive: true });
-  window.addEventListener('resize', onChange);
-  return () => {
-    window.removeEventListener('scroll', onChange);
-    window.removeEventListener('resize', onChange);
-  };
-}
-
-/** The side of the roster with room for a notice; RosterGrid keeps the roster's height below the window's. */
-function useFreeSide(): Side {
-  return useSyncExternalStore(subscribe, freeSide, () => 'bottom');
-}
 
 /** Milliseconds that a notice stays visible. */
 const duration = 8000;
@@ -102,15 +75,9 @@ function useRestoredFocus(box: RefObject<HTMLElement | null>) {
   };
 }
 
-const positions: Record<Side, string> = {
-  left: 'flex-wrap bottom-4 left-[calc(max(0px,50vw-60rem)+2rem)] w-52.5',
-  top: 'top-1 inset-x-2 mx-auto w-fit max-w-184',
-  bottom: 'bottom-1 inset-x-2 mx-auto w-fit max-w-184',
-};
-
 interface ActionNoticeProps {
   week: EditableWeek;
-  /** As a strip inside a dialog, or beside the roster, where it covers nothing that can be dragged. */
+  /** As a strip inside a dialog, or at the foot of the window. */
   place: 'dialog' | 'page';
 }
 
@@ -138,7 +105,6 @@ interface MessageProps {
 
 function Message({ place, notice, text, dates }: MessageProps) {
   const { t } = useTranslation('scheduler');
-  const side = useFreeSide();
   const box = useAutoDismiss(notice);
   const runAndRestoreFocus = useRestoredFocus(box);
   const cover = notice.kind === 'done' ? assignmentThatClosedGap(notice.entry, closesHours(notice.hours)) : null;
@@ -148,29 +114,25 @@ function Message({ place, notice, text, dates }: MessageProps) {
     <div
       ref={box}
       className={clsx(
-        'flex items-center gap-x-3 rounded-card border pl-4 pr-1',
-        place === 'dialog' && 'flex-wrap mb-4',
-        place === 'page' && 'fixed bg-white shadow-float max-md:text-fine max-md:leading-tight',
-        place === 'page' && positions[side],
+        'flex flex-wrap items-center gap-x-3 rounded-card border pl-4 pr-1',
+        place === 'dialog'
+          ? ['mb-4', failed ? 'bg-danger-soft' : 'bg-mint']
+          : 'fixed bottom-4 inset-x-2 mx-auto max-w-105 bg-white shadow-float text-small leading-snug',
         failed ? 'border-danger text-danger' : 'border-evergreen',
-        place === 'dialog' && (failed ? 'bg-danger-soft' : 'bg-mint'),
       )}
     >
       <Icon className="size-5 shrink-0" aria-hidden="true" />
-      <p
-        className={clsx(
-          'flex-1 py-2.5 max-md:py-1.5',
-          place === 'dialog' ? 'min-w-[min(20rem,70%)]' : side === 'left' && 'min-w-36 pr-2',
-        )}
-      >
-        {text}
-      </p>
+      <p className="flex-1 min-w-[min(14rem,60%)] py-2.5">{text}</p>
       {(notice.kind === 'done' || notice.kind === 'reset') && (
         <TextButton className="px-3 text-evergreen" onClick={() => runAndRestoreFocus(undo)}>
           {t(($) => $.acting.undo)}
         </TextButton>
       )}
-      {cover && <ThankLink cover={cover} dates={dates} short={place === 'page'} />}
+      {cover && (
+        <span className={clsx(place === 'page' && 'order-1 basis-full pl-5')}>
+          <ThankLink cover={cover} dates={dates} short={place === 'page'} />
+        </span>
+      )}
       <IconButton
         label={t(($) => $.acting.dismiss)}
         className="ml-auto"
