@@ -1,16 +1,19 @@
 import { clsx } from 'clsx';
-import { CalendarPlus, ClipboardCheck, type LucideIcon, MapPinned, UserRoundPlus } from 'lucide-react';
+import { CalendarPlus, ClipboardCheck, UserRoundPlus } from 'lucide-react';
 import { memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
+import { useNow } from '../roster/useNow';
 import { formatDate } from '../text/format';
 import { addStaff, fillWeek, scheduleNow } from '../week/actions';
+import { isPastHour } from '../week/moment';
 import { openDialog } from '../week/session';
 import { prepareSolver } from '../week/useFill';
 import type { WeekFigures } from '../week/weekFigures';
+import { CoveredSun } from './CoveredSun';
 
 interface InsightCardProps {
-  Icon: LucideIcon;
+  icon: ReactNode;
   colours: string;
   title: string;
   text: string;
@@ -26,12 +29,12 @@ const actionClass =
   'shrink-0 min-h-11 text-small font-semibold text-evergreen underline underline-offset-4 decoration-firm hover:decoration-3';
 
 /** One figure of the strip with its action; the explaining sentence is shown on hover or keyboard focus. */
-function InsightCard({ Icon, colours, title, text, action, onAction, tour, children }: InsightCardProps) {
+function InsightCard({ icon, colours, title, text, action, onAction, tour, children }: InsightCardProps) {
   const id = useId();
   return (
     <li className="group relative flex items-center gap-2 min-w-0 min-h-11 px-3 max-md:pt-2 not-first:border-l border-line max-lg:flex-wrap max-lg:content-center md:max-lg:gap-y-0 md:max-lg:has-[button+button]:pt-2 max-md:min-w-[86%] max-md:snap-start">
       <span className={clsx('grid place-items-center size-7 rounded-[9px] shrink-0', colours)} aria-hidden="true">
-        <Icon className="size-4" />
+        {icon}
       </span>
       <h3
         className="own-week min-w-0 md:max-lg:min-w-32 flex-1 max-md:basis-[calc(100%-3rem)] lg:flex-initial text-small font-semibold leading-[1.15] lg:line-clamp-2"
@@ -84,6 +87,13 @@ export const SmartInsights = memo(function SmartInsights({ model, positionName, 
   const total = shiftStatus.confirmed + shiftStatus.pending;
   const hours = (count: number) => t(($) => $.insights.hours, { count });
   const { worstDay, mostUnderstaffed } = insights;
+  const now = useNow();
+  const ahead = model.summary.gaps.filter(
+    ({ day, end }) => !isPastHour(model.dates.days[day] ?? model.dates.monday, end, now),
+  ).length;
+  const gapTitle =
+    t(($) => $.insights.gaps.title, { count: insights.gapCount }) +
+    (ahead < insights.gapCount ? t(($) => $.insights.gaps.ahead, { count: ahead }) : '');
   const gapText = worstDay
     ? t(($) => $.insights.gaps.text, {
         day: formatDate(model.dates.days[worstDay.day] ?? model.dates.monday, 'weekday', language),
@@ -99,14 +109,10 @@ export const SmartInsights = memo(function SmartInsights({ model, positionName, 
       </h2>
       <ul className="grid md:grid-cols-2 xl:grid-cols-[1.48fr_1fr_1.15fr_0.92fr] rounded-control ring-1 ring-inset ring-line bg-white max-md:flex max-md:overflow-x-auto max-md:snap-x">
         <InsightCard
-          Icon={CalendarPlus}
+          icon={<CalendarPlus className="size-4" />}
           colours="bg-danger-soft text-danger"
           title={
-            paused
-              ? t(($) => $.insights.pausedTitle)
-              : isDemanded
-                ? t(($) => $.insights.gaps.title, { count: insights.gapCount })
-                : t(($) => $.insights.noDemand.title)
+            paused ? t(($) => $.insights.pausedTitle) : isDemanded ? gapTitle : t(($) => $.insights.noDemand.title)
           }
           text={paused ? t(($) => $.insights.paused) : isDemanded ? gapText : t(($) => $.insights.noDemand.text)}
           action={t(($) => $.insights.gaps.action)}
@@ -125,7 +131,7 @@ export const SmartInsights = memo(function SmartInsights({ model, positionName, 
           </button>
         </InsightCard>
         <InsightCard
-          Icon={ClipboardCheck}
+          icon={<ClipboardCheck className="size-4" />}
           colours="bg-warning-soft text-warning"
           title={t(($) => $.insights.pending.title, { count: insights.pendingShifts })}
           text={
@@ -137,7 +143,7 @@ export const SmartInsights = memo(function SmartInsights({ model, positionName, 
           onAction={() => openDialog({ kind: 'requests' })}
         />
         <InsightCard
-          Icon={UserRoundPlus}
+          icon={<UserRoundPlus className="size-4" />}
           colours="bg-sky text-sky-ink"
           title={
             mostUnderstaffed
@@ -162,8 +168,8 @@ export const SmartInsights = memo(function SmartInsights({ model, positionName, 
           onAction={addStaff}
         />
         <InsightCard
-          Icon={MapPinned}
-          colours="bg-mint text-evergreen"
+          icon={<CoveredSun share={insights.examinedHours > 0 ? insights.coveredHours / insights.examinedHours : 0} />}
+          colours="bg-mint"
           title={
             isDemanded
               ? t(($) => $.insights.plan[model.wholeNeed ? 'titleWithoutGap' : 'title'], {

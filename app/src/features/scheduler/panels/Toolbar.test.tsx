@@ -44,6 +44,30 @@ test('Today leads to the current week, and in a day to today', async () => {
   expect(label()).toBe('Wednesday, November 18');
 });
 
+test('Daily opens today in the week that has it, and else Monday', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00') });
+  await openScheduler();
+  await choose('Daily');
+  expect(label()).toBe('Friday, November 20');
+  await choose('Weekly');
+  await press('Next week');
+  await choose('Daily');
+  expect(label()).toBe('Monday, November 23');
+});
+
+test('what is still ahead is said beside the gaps of a week that has begun', async () => {
+  const title = () => textOf(find('main h3'));
+  const { gaps } = countedWeek().handle.ask({ kind: 'summary' });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T08:00:00') });
+  await openScheduler();
+  expect(title()).toBe(`${gaps.length} gaps this week`);
+  vi.setSystemTime(new Date('2026-11-20T12:00:00'));
+  await openScheduler();
+  const ahead = gaps.filter(({ day, end }) => day > 4 || (day === 4 && end > 12)).length;
+  expect(ahead).toBeLessThan(gaps.length);
+  expect(title()).toBe(`${gaps.length} gaps this week, ${ahead} still ahead`);
+});
+
 test('[D-195] picking a day of another week shows that week, whichever day it is', async () => {
   await openScheduler();
   for (const [day, week] of [

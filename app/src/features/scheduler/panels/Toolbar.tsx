@@ -9,7 +9,7 @@ import { IconButton } from '~/ui/IconButton';
 import { Segmented } from '~/ui/Segmented';
 import { Select } from '~/ui/Select';
 import { formatDate, weekLabel } from '../text/format';
-import { showAdjacentPeriod, showDate, showToday, showView } from '../week/actions';
+import { showAdjacentPeriod, showDate, showPeriod, showToday, showView } from '../week/actions';
 import { monthOfWeek } from '../week/dates';
 import { groupings, ownTeamName, slotNames, teams, type ViewState, views } from '../week/viewState';
 import { WeekPicker } from './WeekPicker';
@@ -72,7 +72,7 @@ export const Toolbar = memo(function Toolbar({ dates, positions, state, waiting 
         label={t(($) => $.controls.view)}
         value={view}
         options={views.map((value) => ({ value, label: t(($) => $.controls.views[value]) }))}
-        onChange={(next) => showView({ view: next })}
+        onChange={(next) => showPeriod(next, dates.days)}
       />
       <div className="toolbar-period">
         <Waiting waiting={waiting}>

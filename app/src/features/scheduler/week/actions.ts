@@ -8,7 +8,7 @@ import { openFill } from './fillStore';
 import { currentMoment, hoursToCome, isPastHour } from './moment';
 import { activeWeek, closeDialog, notify, openDialog, replaceRoster, useSession } from './session';
 import { changeView, currentView, type ViewChange } from './useViewState';
-import { type Grouping, slotNames, type ViewState, weekKey } from './viewState';
+import { type Grouping, slotNames, type View, type ViewState, weekKey } from './viewState';
 
 /*
  * What the controls of the scheduler's page do, as functions over the session, the view and the plan. They do nothing
@@ -45,6 +45,12 @@ export function showAdjacentPeriod(by: -1 | 1): void {
 /** Opens a day, 0 (Monday) to 6, of the week on screen or of another one. */
 export function showDay(day: number, week?: string): void {
   showView({ view: 'daily', day, ...(week !== undefined && { week }) });
+}
+
+/** Shows a period of another length; `days` are the dates of the week on screen. A day is today where they have it. */
+export function showPeriod(view: View, days: readonly string[]): void {
+  const today = days.indexOf(isoDateOf(new Date()));
+  showView({ view, ...(view === 'daily' && today >= 0 && { day: today }) });
 }
 
 /** Filters by a position, or, if it is the filter already, removes the filter. */
