@@ -40,6 +40,9 @@ test.describe('at 390 px, by touch', () => {
     await expectNoAxeViolations(page);
     await sheet.getByRole('button', { name: 'Close' }).tap();
 
+    // Monday is over: its gaps are listed when asked for.
+    await expect(page.getByTestId('phone-gaps').getByRole('button')).toHaveCount(0);
+    await days.getByRole('button', { name: 'Show all 2' }).tap();
     await page.getByTestId('phone-gaps').getByRole('button').first().tap();
     const gap = page.getByTestId('gap-dialog');
     await expect(gap).toBeVisible();

@@ -65,6 +65,7 @@ export function Legend() {
           {t(($) => $.grid.legend.free)}
         </li>
       </ul>
+      <p className="mt-3 text-muted md:hidden">{t(($) => $.phone.swipe)}</p>
       <p className="mt-3 text-muted max-md:hidden">{t(($) => $.grid.legend.drag)}</p>
       <TextButton className="max-md:hidden" aria-haspopup="dialog" onClick={() => openDialog({ kind: 'keys' })}>
         {t(($) => $.keys.title)}

@@ -3,17 +3,18 @@ import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GapBlock } from '~/engine/engine';
-import { useToday } from '~/shared/today';
 import { TextButton } from '~/ui/TextLink';
 import { formatDate, formatTimes } from '../text/format';
 import { useRosterTexts } from '../text/useRosterTexts';
 import { gapAt } from '../week/dialogTarget';
+import { isPastHour } from '../week/moment';
 import { openDialog } from '../week/session';
 import type { WeekFigures } from '../week/weekFigures';
+import { useNow } from './useNow';
 import { scrollToDay, trackSwipes, useVisibleDay } from './visibleDay';
 
-/** The number of a day's gaps that are listed at first. */
-const maxListed = 3;
+/** The number of a day's gaps to come that are listed at first. */
+const maxListed = 1;
 
 interface GapItemProps {
   gap: GapBlock;
@@ -54,37 +55,10 @@ function GapItem({ gap, positionName, onOpen }: GapItemProps) {
   );
 }
 
-interface DayGapsProps {
-  /** A day's gaps, each with its index in the week's list. */
-  gaps: readonly { gap: GapBlock; index: number }[];
-  model: WeekFigures;
-  isExpanded: boolean;
-  onExpand: () => void;
-}
-
-/** A day's gaps, the first ones until all are asked for. */
-function DayGaps({ gaps, model, isExpanded, onExpand }: DayGapsProps) {
-  const { t, positionName } = useRosterTexts(model.positions);
-  const listed = isExpanded ? gaps : gaps.slice(0, maxListed);
-  return (
-    <>
-      <ul className="divide-y divide-line">
-        {listed.map(({ gap, index }) => (
-          <GapItem
-            key={gap.start}
-            gap={gap}
-            positionName={positionName}
-            onOpen={() => openDialog(gapAt(model.summary.gaps, index))}
-          />
-        ))}
-      </ul>
-      {listed.length < gaps.length && (
-        <TextButton className="px-4" onClick={onExpand}>
-          {t(($) => $.phone.all, { count: gaps.length })}
-        </TextButton>
-      )}
-    </>
-  );
+/** A gap with its index in the week's list. */
+interface ListedGap {
+  gap: GapBlock;
+  index: number;
 }
 
 interface DayTabsProps {
@@ -95,25 +69,32 @@ interface DayTabsProps {
 
 /** Above the roster on small screens: tabs for the days, of which the roster shows one, and that day's gaps. */
 export function DayTabs({ model, paused }: DayTabsProps) {
-  const { t } = useTranslation('scheduler');
   const { dates, positions, summary } = model;
-  const { language } = useRosterTexts(positions);
+  const { t, language, positionName } = useRosterTexts(positions);
   const { day } = useVisibleDay();
   useEffect(trackSwipes, []);
   // A week that contains today opens on it.
-  const today = dates.days.indexOf(useToday() ?? '');
+  const now = useNow();
+  const today = dates.days.indexOf(now?.date ?? '');
   useEffect(() => {
     if (today >= 0) scrollToDay(today);
   }, [today]);
   const [expandedDay, setExpandedDay] = useState<number | null>(null);
-  const gapsOn = (gapDay: number) => summary.gaps.flatMap((gap, index) => (gap.day === gapDay ? [{ gap, index }] : []));
+  const gapsOn = (gapDay: number): ListedGap[] =>
+    summary.gaps.flatMap((gap, index) => (gap.day === gapDay ? [{ gap, index }] : []));
+  const isAhead = ({ gap }: ListedGap) => !isPastHour(dates.days[gap.day] ?? dates.monday, gap.end, now);
+  const listedOn = (gapDay: number) => {
+    const gaps = gapsOn(gapDay);
+    return expandedDay === gapDay && gapDay === day ? gaps : gaps.filter(isAhead).slice(0, maxListed);
+  };
   const nameOf = (weekday: number) => formatDate(dates.days[weekday] ?? dates.monday, 'weekday', language);
   return (
     <div className="no-print md:hidden" data-testid="phone-days">
       <fieldset className="grid grid-cols-7 border-b border-line">
         <legend className="sr-only">{t(($) => $.phone.days)}</legend>
         {dates.days.map((date, index) => {
-          const count = gapsOn(index).length;
+          const gaps = gapsOn(index);
+          const count = gaps.length;
           return (
             <button
               key={date}
@@ -132,7 +113,12 @@ export function DayTabs({ model, paused }: DayTabsProps) {
               <span className="capitalize">{formatDate(date, 'shortWeekday', language)}</span>{' '}
               <b className="text-base tabular-nums">{Number(date.slice(8))}</b>{' '}
               {count > 0 && (
-                <span className="min-w-4.5 rounded-full bg-danger px-1 text-tiny leading-4.5 font-bold text-white tabular-nums">
+                <span
+                  className={clsx(
+                    'min-w-4.5 rounded-full px-1 text-tiny leading-4.5 font-bold tabular-nums',
+                    gaps.some(isAhead) ? 'bg-danger text-white' : 'bg-sand text-muted',
+                  )}
+                >
                   {count}
                 </span>
               )}
@@ -141,11 +127,18 @@ export function DayTabs({ model, paused }: DayTabsProps) {
         })}
       </fieldset>
       <div className="border-b border-line">
-        <p role="status" className="px-4 pt-2 font-semibold first-letter:uppercase">
-          {paused
-            ? t(($) => $.phone.paused, { day: nameOf(day) })
-            : t(($) => $.phone.gaps, { day: nameOf(day), count: gapsOn(day).length })}
-        </p>
+        <div className="flex items-center justify-between min-h-11 px-4">
+          <p role="status" className="font-semibold first-letter:uppercase">
+            {paused
+              ? t(($) => $.phone.paused, { day: nameOf(day) })
+              : t(($) => $.phone.gaps, { day: nameOf(day), count: gapsOn(day).length })}
+          </p>
+          {listedOn(day).length < gapsOn(day).length && (
+            <TextButton onClick={() => setExpandedDay(day)}>
+              {t(($) => $.phone.all, { count: gapsOn(day).length })}
+            </TextButton>
+          )}
+        </div>
         {/* As high as the longest of the days, so that another day moves nothing below. */}
         <div className="grid">
           {dates.days.map((date, index) => (
@@ -154,16 +147,19 @@ export function DayTabs({ model, paused }: DayTabsProps) {
               data-testid={index === day ? 'phone-gaps' : undefined}
               className={clsx('[grid-area:1/1] min-w-0', index !== day && 'invisible')}
             >
-              <DayGaps
-                model={model}
-                gaps={gapsOn(index)}
-                isExpanded={index === day && expandedDay === day}
-                onExpand={() => setExpandedDay(index)}
-              />
+              <ul className="divide-y divide-line">
+                {listedOn(index).map(({ gap, index: place }) => (
+                  <GapItem
+                    key={gap.start}
+                    gap={gap}
+                    positionName={positionName}
+                    onOpen={() => openDialog(gapAt(summary.gaps, place))}
+                  />
+                ))}
+              </ul>
             </div>
           ))}
         </div>
-        <p className="px-4 pb-2 text-fine leading-snug text-muted">{t(($) => $.phone.swipe)}</p>
       </div>
     </div>
   );

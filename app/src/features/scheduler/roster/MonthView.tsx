@@ -70,25 +70,30 @@ function DayBody({ date, inMonth, isToday, day, away, group, positionName }: Day
     <>
       <span className={clsx(isToday ? 'tt-date tt-today' : inMonth ? 'font-bold' : 'text-muted')}>
         {Number(date.slice(8))}
-      </span>
+      </span>{' '}
       {day.gapCount > 0 && (
-        <span className="need float-right text-xs">{t(($) => $.month.gaps, { count: day.gapCount })}</span>
+        <span className="need float-right text-xs">
+          {day.gapCount}
+          <span className="max-md:hidden"> {t(($) => $.month.gaps, { count: day.gapCount }).replace(/^\d+ /, '')}</span>
+        </span>
       )}
       {group === 'time' && worst && (
-        <span className="block mt-1 text-xs text-muted" title={positionName(worst.positionId)}>
+        <span className="max-md:hidden block mt-1 text-xs text-muted" title={positionName(worst.positionId)}>
           {worst.scheduled}/{worst.required} {t(($) => $.month.at, { hour: formatHourShort(worst.hour, language) })}
         </span>
       )}
       <HeatStrip levels={day.levels} />
       <AwayLine away={away} day={day.day} />
       {group === 'member' && (
-        <span className="block text-xs text-muted mt-1">{t(($) => $.month.working, { count: day.staffWorking })}</span>
+        <span className="max-md:hidden block text-xs text-muted mt-1">
+          {t(($) => $.month.working, { count: day.staffWorking })}
+        </span>
       )}
       {group === 'role' &&
         day.positions.map((entry) => (
           <span
             key={entry.positionId}
-            className={clsx('block text-xs', entry.understaffed ? 'text-danger' : 'text-muted')}
+            className={clsx('max-md:hidden block text-xs', entry.understaffed ? 'text-danger' : 'text-muted')}
           >
             {positionName(entry.positionId)}{' '}
             <span className="float-right">
@@ -140,6 +145,7 @@ export function MonthView(props: MonthViewProps) {
           key={row.key}
           index={index}
           template="month-7"
+          headerClass="px-1 md:px-3 py-2"
           header={<span className="block text-right text-muted font-medium">{row.dates.isoWeek}</span>}
         >
           {row.days.map((day) => {
@@ -155,7 +161,11 @@ export function MonthView(props: MonthViewProps) {
                 row={index}
                 column={day.day}
                 name={name}
-                className={clsx('min-h-24', !date.startsWith(prefix) && 'bg-sand/60', isPastDay(date, now) && 'past')}
+                className={clsx(
+                  'min-h-18 md:min-h-24',
+                  !date.startsWith(prefix) && 'bg-sand/60',
+                  isPastDay(date, now) && 'past',
+                )}
               >
                 <DayBody
                   date={date}

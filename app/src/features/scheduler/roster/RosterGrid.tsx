@@ -11,7 +11,7 @@ const templates = {
   /** With custom properties of the view, which is rendered by script only. */
   'day-blocks': 'grid-cols-[var(--day-columns)]',
   'timetable-7': 'grid-cols-[66px_repeat(7,minmax(128px,1fr))]',
-  'month-7': 'grid-cols-[84px_repeat(7,minmax(118px,1fr))]',
+  'month-7': 'grid-cols-[84px_repeat(7,minmax(118px,1fr))] max-md:grid-cols-[32px_repeat(7,minmax(0,1fr))]',
   'wide-7': 'grid-cols-[204px_repeat(7,minmax(112px,1fr))] max-md:grid-cols-[116px_repeat(7,minmax(112px,1fr))]',
   'role-7': 'grid-cols-[132px_repeat(7,minmax(116px,1fr))] max-md:grid-cols-[116px_repeat(7,minmax(112px,1fr))]',
   'hours-3': 'grid-cols-[var(--row-head,190px)_repeat(3,minmax(58px,1fr))]',
@@ -34,7 +34,7 @@ export function gridTemplate(template: GridTemplate): string {
 const minWidths: Record<GridTemplate, string> = {
   'day-blocks': 'min-w-[var(--day-width)]',
   'timetable-7': 'md:min-w-240.5',
-  'month-7': 'min-w-227.5',
+  'month-7': 'md:min-w-227.5 phone-month',
   'wide-7': 'md:min-w-247',
   'role-7': 'md:min-w-236',
   'hours-3': 'min-w-95',
@@ -102,7 +102,7 @@ export function RosterGrid(props: RosterGridProps) {
       ref={boxRef}
       data-roster-box
       // Sticky beside longer panels; its height leaves room for what follows it, up to the end of the page (on phones the
-      // figures and Smart Insights too), so that the header stays in the window, and for a notice (useFreeSide).
+      // figures and Smart Insights too), so that the header stays in the window.
       className={clsx(
         withWideHead.includes(template) && 'max-md:scroll-pl-[116px]',
         'roster-box print-plain sticky top-0 overflow-auto scroll-pt-16 scroll-pl-[66px] md:scroll-pl-[210px] overscroll-x-contain max-h-[max(160px,calc(100dvh-212px))] max-md:max-h-[max(160px,calc(100dvh-312px))] lg:max-h-[max(160px,calc(100dvh-152px))] [contain:paint]',

@@ -8,7 +8,7 @@ export const phone = {
   gaps_one: '{{day}}: {{count}} gap',
   gaps_other: '{{day}}: {{count}} gaps',
   paused: '{{day}}: gaps are not counted for one position alone',
-  short: '{{position}} {{scheduled}} of {{required}}',
+  short: '{{position}} {{scheduled}}\u00a0of\u00a0{{required}}',
   step: 'Who can step in',
   all: 'Show all {{count}}',
   swipe: 'Swipe the roster for the next day. Press and hold an empty hour to draw a new shift.',

@@ -10,7 +10,7 @@ export const phone: typeof english = {
   gaps_one: '{{day}}: {{count}} hueco',
   gaps_other: '{{day}}: {{count}} huecos',
   paused: '{{day}}: con un solo puesto a la vista no se cuentan los huecos',
-  short: '{{position}} {{scheduled}} de {{required}}',
+  short: '{{position}} {{scheduled}}\u00a0de\u00a0{{required}}',
   step: 'Quién puede cubrirlo',
   all: 'Ver los {{count}}',
   swipe: 'Desliza el cuadrante para pasar de día. Mantén pulsada una hora vacía para dibujar un turno.',
