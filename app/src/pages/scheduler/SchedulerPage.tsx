@@ -132,12 +132,12 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
           className={clsx(
             'roster-place grid print:block',
             filling
-              ? 'lg:grid-cols-[16.5rem_minmax(0,1fr)]'
-              : state.folded
-                ? 'xl:grid-cols-[48px_minmax(0,1fr)]'
-                : 'xl:grid-cols-[224px_minmax(0,1fr)]',
-            phoneOpen &&
-              (state.folded ? 'xl:grid-cols-[48px_minmax(0,1fr)_340px]' : 'xl:grid-cols-[224px_minmax(0,1fr)_340px]'),
+              ? 'lg:grid-cols-[16.5rem_minmax(0,1fr)] min-[85rem]:grid-cols-[19.6875rem_minmax(0,1fr)]'
+              : phoneOpen
+                ? 'xl:grid-cols-[minmax(0,1fr)_340px]'
+                : state.folded
+                  ? 'xl:grid-cols-[48px_minmax(0,1fr)]'
+                  : 'xl:grid-cols-[224px_minmax(0,1fr)]',
           )}
         >
           <SidePanels
@@ -146,7 +146,7 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
             selected={state.position}
             lights={state.view === 'weekly' && state.group === 'time'}
             folded={state.folded}
-            covered={filling}
+            covered={filling ? 'lg:invisible' : phoneOpen ? 'xl:hidden' : undefined}
           />
           <RosterArea
             week={deferredWeek?.week ?? null}

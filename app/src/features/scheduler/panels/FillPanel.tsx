@@ -105,7 +105,7 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
       data-testid="fill-panel"
       data-tour="plan"
       data-search={search.status}
-      className="no-print grid grid-cols-1 content-start gap-3 lg:gap-2 p-5 min-w-0 border-b border-line bg-white lg:fixed lg:inset-y-0 lg:z-40 lg:w-72.25 lg:-ml-6.25 lg:overflow-y-auto lg:px-4 lg:pt-3 lg:pb-3 lg:border-b-0 lg:border-r lg:shadow-float"
+      className="no-print grid grid-cols-1 content-start gap-3 lg:gap-2 p-5 min-w-0 border-b border-line bg-white lg:fixed lg:inset-y-0 lg:z-40 lg:w-72.25 min-[85rem]:w-85 lg:-ml-6.25 lg:overflow-y-auto lg:px-4 lg:pt-3 lg:pb-3 lg:border-b-0 lg:border-r lg:shadow-float"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.stopPropagation();

@@ -19,8 +19,8 @@ interface SidePanelsProps {
   lights: boolean;
   /** Whether it is collapsed to its button. */
   folded: boolean;
-  /** Whether a plan lies over it on wide screens. */
-  covered: boolean;
+  /** The class that hides it where a plan lies over it or the team's phone needs its room. */
+  covered: string | undefined;
 }
 
 /** The collapsible panel beside the roster; on narrow screens it opens above the roster, on phones as a sheet. */
@@ -53,7 +53,7 @@ export const SidePanels = memo(function SidePanels({
     <aside
       className={clsx(
         'no-print part relative max-md:order-1 max-md:border-t md:max-xl:border-b xl:border-r border-line',
-        covered && 'lg:invisible',
+        covered,
       )}
     >
       <button
