@@ -235,3 +235,31 @@ test('a figure as in the hour above is read again under the pointer, with the fo
   const shown = page.locator('.tt-cell .fig-quiet:visible').first();
   await expect.poll(() => shown.evaluate((figure) => getComputedStyle(figure).color)).not.toBe(transparent);
 });
+
+test('with forced colours past gaps are as readable as others, and shifts and gaps have their shapes', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-20T17:20:00'));
+  await page.emulateMedia({ forcedColors: 'active' });
+  /** The colours of the text and of what lies below it, of each element that matches. */
+  const coloursOf = (selector: string) =>
+    page.locator(selector).evaluateAll((found) => {
+      const groundOf = (element: Element | null): string => {
+        const ground = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)';
+        return ground === 'rgba(0, 0, 0, 0)' ? groundOf(element?.parentElement ?? null) : ground;
+      };
+      return [...new Set(found.map((element) => `${getComputedStyle(element).color} on ${groundOf(element)}`))];
+    });
+  await openScheduler(page);
+  expect(await coloursOf('.tt-gap.past :is(.tt-need, .fig, .who)')).toEqual(['rgb(0, 0, 0) on rgb(255, 255, 255)']);
+  const hatched = page.locator('.tt-gap:not(.past)').first();
+  await expect(hatched).toHaveCSS('background-image', /repeating-linear-gradient/);
+  await expect(page.locator('.tt-gap.past').first()).toHaveCSS('background-image', 'none');
+  for (const [query, shift] of [
+    ['?group=member', '.block-bar'],
+    ['?view=daily&day=4', '.bar'],
+  ] as const) {
+    await showScreen(page, query);
+    await expect(page.locator(`${shift}:not([data-pending])`).first()).toHaveCSS('outline-style', 'solid');
+  }
+});
