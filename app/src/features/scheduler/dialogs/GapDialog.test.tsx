@@ -177,7 +177,9 @@ test('people without violations come first; others show a warning before Assign,
   const person = people.find((row) => textOf(row).includes(longer.name)) as HTMLElement;
   expect(textOf(person)).toContain(`Their shift becomes ${timesOf(longer.shift)}`);
   await press(/^Assign /, person);
-  expect(notice()).toContain(`${longer.name} moved to ${weekdays[gap.day]} ${timesOf(longer.shift)}.`);
+  const own = handle.ask({ kind: 'schedule' }).shifts.find(({ id }) => id === longer.extends);
+  const moved = own?.start === longer.shift.start ? 'now works' : 'moved to';
+  expect(notice()).toContain(`${longer.name} ${moved} ${weekdays[gap.day]} ${timesOf(longer.shift)}.`);
   await closeByEscape();
   // Extended, not added; an earlier start has yet to be confirmed by the person.
   handle.tell({ kind: 'changeShift', shiftId: longer.extends, to: longer.shift });

@@ -70,7 +70,11 @@ function WishForm({ week, person, onDone }: WishFormProps) {
       label: formatHourShort(first + index, language),
     }));
   return (
-    <form onSubmit={submit} className="grid justify-items-start gap-3 rounded-control border border-line bg-white p-3.5" noValidate>
+    <form
+      onSubmit={submit}
+      className="grid justify-items-start gap-3 rounded-control border border-line bg-white p-3.5"
+      noValidate
+    >
       <Segmented
         label={t(($) => $.wishes.form.want)}
         value={want}

@@ -18,6 +18,7 @@ export function countWeek(
 ): CountedWeek {
   const schedule = scheduleOfWeek(sample, variants, monday);
   const handle = engine.Editor.fromJson(JSON.stringify(schedule));
+  handle.tell({ kind: 'setRules', rules: { ...handle.ask({ kind: 'rules' }), ...sample.rules } });
   handle.tell({ kind: 'beginRoster', monday });
   // The sample's weeks are one roster: the nights and the rest of those around it count.
   for (const step of [-1, 1]) {

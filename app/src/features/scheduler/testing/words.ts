@@ -35,7 +35,7 @@ export const shortHours = (ranges: readonly { start: number; end: number }[]): s
 export const hoursOf = ({ hours, minutes = 0 }: { hours: number; minutes?: number }): string =>
   String(hours + minutes / 60);
 
-/** The text of a person's rule violation; hours are given in minutes. */
+/** The text of a person's rule violation in the sample, which is checked against Spain's law; hours are given in minutes. */
 export function violationText({ kind, level, actual, limit }: Violation, name: string): string {
   const [hours, max] = [actual / 60, limit / 60];
   const sentences: Partial<Record<Violation['kind'], string>> = {
@@ -45,7 +45,11 @@ export function violationText({ kind, level, actual, limit }: Violation, name: s
     overMaxHours: `${name} would work ${hours} h that day, more than ${max}`,
     overWeekMaximum: `${name} would work ${hours} h this week, more than the maximum of ${max}`,
     underMinHours: `${name} gets ${hours} h, less than the ${max} h minimum for a shift`,
-    shortRest: `${name} gets ${hours} h off between shifts, less than ${max}`,
+    shortRest: `${name} gets ${hours} h off between shifts, less than ${max} (Spain, changed, ET 34.3)`,
+    overDayWork: `${name} would work ${hours} h on a day; ${max} h are allowed (Spain, changed, ET 34.3)`,
+    nightOvertime: `${name} works at night and would work ${hours} h this week, over the contract of ${max} h (Spain, changed, ET 36.1)`,
+    overNightWork: `${name} works at night and would average ${hours} h a day; ${max} h are allowed (Spain, changed, ET 36.1)`,
+    shortWeeklyRest: `${name} would have ${hours} h of weekly rest; ${max} h are owed (Spain, changed, ET 37.1)`,
     absent: `${name} is absent that day`,
     tooManyDaysInRow: `${name} would work ${actual} days in a row, more than ${limit}`,
     tooFewDaysOff: `${name} has ${actual} day${actual === 1 ? '' : 's'} off this week, fewer than ${limit}`,

@@ -1,4 +1,4 @@
-import type { Editor, Engine, IsoWeek, Schedule } from '~/engine/engine';
+import type { Editor, Engine, IsoWeek, Rules, Schedule } from '~/engine/engine';
 import { freeOnError } from '~/engine/result';
 import type { EditableWeek, Origin, WeekDefaults } from './editableWeek';
 import { defaultsOf } from './template';
@@ -37,11 +37,15 @@ export function rosterOf(
   return { handle, origin, defaults: defaultsOf(handle, handle.ask({ kind: 'schedule' }).positions), source, supplied };
 }
 
-/** The roster of a sample, with the week of that Monday open. Its weeks count as published; only later changes are not. */
-export function sampleRoster(engine: Engine, source: WeekSource, monday: string, origin: Origin | null): OpenRoster {
+/**
+ * The restaurant's roster, or the generated one, with the week of that Monday open; `rules` is what its rules have besides
+ * the default ones. Its weeks count as published; only later changes are not.
+ */
+export function sampleRoster(engine: Engine, source: WeekSource, monday: string, rules: object = {}): OpenRoster {
   return freeOnError(engine.Editor.fromJson(JSON.stringify(source(monday))), (handle) => {
+    handle.tell({ kind: 'setRules', rules: { ...handle.ask({ kind: 'rules' }), ...(rules as Partial<Rules>) } });
     handle.tell({ kind: 'markAsPublished' });
-    return rosterOf(handle, monday, origin, source);
+    return rosterOf(handle, monday, null, source);
   });
 }
 

@@ -11,7 +11,7 @@ export async function initialWeekFigures(): Promise<WeekFigures> {
   const engine = await loadEngine();
   if (!engine.ok) throw new Error(`The engine did not load: ${engine.fault.message}`);
   const source = (monday: string) => scheduleOfWeek(sample, variants, monday);
-  const roster = sampleRoster(engine.value, source, sample.monday, null);
+  const roster = sampleRoster(engine.value, source, sample.monday, sample.rules);
   turnTo(engine.value, roster, sample.monday);
   const { handle } = roster;
   const dates = engine.value.isoWeekOf(sample.monday);

@@ -196,9 +196,10 @@ function ready(start: Start): Extract<Start, { status: 'ready' }> {
 /** The demo's own roster at a place: the restaurant or the generated one. */
 function demoRoster({ week, roster }: WeekKey): OpenRoster {
   const { engine, files } = ready(get().start);
-  const source: WeekSource =
-    roster === 'large' ? () => largeRoster() : (monday) => scheduleOfWeek(files.sample, files.variants, monday);
-  return sampleRoster(engine, source, datesOf(engine, week).monday, null);
+  const { monday } = datesOf(engine, week);
+  if (roster === 'large') return sampleRoster(engine, () => largeRoster(), monday);
+  const source: WeekSource = (of) => scheduleOfWeek(files.sample, files.variants, of);
+  return sampleRoster(engine, source, monday, files.sample.rules);
 }
 
 /** Opens a week of a roster that has just been made; frees the roster if that fails. */

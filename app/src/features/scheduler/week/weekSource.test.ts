@@ -3,6 +3,7 @@ import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
 import { type Engine, loadEngine } from '~/engine/engine';
 import { scheduleOfWeek, weeksBetween } from './weekSource';
+import { presetOf } from './workingTime';
 
 let engine: Engine;
 
@@ -87,4 +88,10 @@ describe('the demo’s weeks', () => {
     expect(weeksBetween('2026-12-28', '2027-01-04')).toBe(1);
     expect(weeksBetween('2027-03-29', '2026-11-16')).toBe(-19);
   });
+});
+
+it('[D-541] the restaurant is in Spain: its law without the average over the year and breaks, which are paid there', () => {
+  const spain = presetOf('es');
+  const { meanWeek: _mean, breaks: _breaks, ...law } = spain?.law ?? {};
+  expect(sample.rules).toEqual({ ...spain?.rules, law });
 });

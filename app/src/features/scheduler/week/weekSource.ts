@@ -5,6 +5,8 @@ export interface SampleWeekFile {
   name: string;
   monday: string;
   schedule: Schedule;
+  /** What the sample's rules have besides the default ones: the law of its country. */
+  rules?: object;
 }
 
 /** Another complete week of the same people; only the shifts differ. */
