@@ -3,6 +3,7 @@ import { isEmail } from '~/shared/email';
 import { createRetryKey } from '~/shared/idempotencyKey';
 import type { LeadOrigin } from '~/shared/leadOrigin';
 import { isBlankName } from '~/shared/names';
+import { sendLead } from '~/shared/sendLead';
 
 export const contactPath = '/api/contact';
 
@@ -59,30 +60,12 @@ export function contactProblems({ name, email, phone }: ContactDraft): readonly 
 
 const contactKeys = createRetryKey();
 
-/**
- * Sends the form; resolves once the server has accepted it. Anything but a success (an error status, a redirect, a web
- * page instead of a response, no response within 10 s, no connection) rejects. A retry has the same idempotency key,
- * also if the form was edited or the page reloaded, so that the server stores one lead.
- */
-export async function sendContact(
+/** Sends the form, as `sendLead` does. */
+export function sendContact(
   draft: ContactDraft,
   origin: LeadOrigin,
-  send: typeof fetch = fetch,
+  send?: typeof fetch,
   keys = contactKeys,
 ): Promise<void> {
-  const body = JSON.stringify({ ...draft, ...origin });
-  const response = await send(contactPath, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      accept: 'application/json',
-      'idempotency-key': await keys.keyFor(body),
-    },
-    body,
-    redirect: 'error',
-    signal: AbortSignal.timeout(contactTimeoutMs),
-  });
-  const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;
-  if (!response.ok || isPage) throw new Error(`The message was not accepted: ${response.status}`);
-  keys.done();
+  return sendLead(contactPath, { ...draft, ...origin }, { send, keys, timeoutMs: contactTimeoutMs });
 }
