@@ -270,6 +270,28 @@ mod tests {
     }
 
     #[test]
+    fn several_people_are_changed_in_one_step() {
+        let mut editor = editor();
+        let contracts = |editor: &Editor| {
+            let staff = editor.team().staff().to_vec();
+            let contracts = staff.into_iter().map(|member| member.contract_minutes);
+            contracts.collect::<Vec<_>>()
+        };
+        let before = contracts(&editor);
+        let mut people: Vec<_> = editor.team().staff()[..2].to_vec();
+        for (hours, person) in (20..).zip(&mut people) {
+            person.contract_minutes = Some(hours * 60);
+        }
+        let outcome = editor
+            .change_team(&TeamChange::ChangePeople(people))
+            .unwrap();
+        assert_eq!(outcome.done.unwrap().subject, None);
+        assert_eq!(contracts(&editor)[..2], [Some(1200), Some(1260)]);
+        editor.undo();
+        assert_eq!(contracts(&editor), before);
+    }
+
+    #[test]
     fn requests_and_absences_leave_with_their_person() {
         use crate::{
             editing::{AbsenceReport, AbsentShifts},
@@ -342,6 +364,19 @@ mod tests {
         check(
             TeamChange::ChangePerson(person("ada", "cook").also("cook")),
             "changePerson.otherPositions[0]",
+            "",
+        );
+        check(
+            TeamChange::ChangePeople(vec![person("ada", "cook"), person("zoe", "cook")]),
+            "changePeople[1].id",
+            "'zoe'",
+        );
+        check(
+            TeamChange::ChangePeople(vec![
+                person("ada", "cook"),
+                person("eve", "cook").also("cook"),
+            ]),
+            "changePeople[1].otherPositions[0]",
             "",
         );
         check(

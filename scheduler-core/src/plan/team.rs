@@ -110,19 +110,29 @@ impl Team {
     pub(crate) fn changed(&self, change: &TeamChange) -> Result<Self, Error> {
         let (mut positions, mut staff, _, mut details) = self.schedule.clone().into_parts();
         let (mut requirements, mut rules) = (self.requirements.clone(), self.rules.clone());
-        // The entry of a list that the argument becomes: errors name the argument in its place.
-        let mut argument = None;
+        // The entries of lists that the argument becomes: errors name the argument in their place.
+        let mut arguments: Vec<(String, String)> = Vec::new();
         match change {
             TeamChange::AddPerson(person) => {
                 free_id("addPerson.id", &person.id, staff.iter().map(|it| &it.id))?;
-                argument = Some((format!("staff[{}]", staff.len()), "addPerson"));
+                arguments.push((format!("staff[{}]", staff.len()), "addPerson".to_owned()));
                 staff.push(person.clone());
             }
             TeamChange::ChangePerson(person) => {
                 let index = self.person("changePerson.id", &person.id)?;
-                argument = Some((format!("staff[{index}]"), "changePerson"));
+                arguments.push((format!("staff[{index}]"), "changePerson".to_owned()));
                 if let Some(before) = staff.get_mut(index) {
                     person.clone_into(before);
+                }
+            }
+            TeamChange::ChangePeople(people) => {
+                for (number, person) in people.iter().enumerate() {
+                    let name = format!("changePeople[{number}]");
+                    let index = self.person(&format!("{name}.id"), &person.id)?;
+                    arguments.push((format!("staff[{index}]"), name));
+                    if let Some(before) = staff.get_mut(index) {
+                        person.clone_into(before);
+                    }
                 }
             }
             TeamChange::RemovePerson { staff_id, .. } => {
@@ -132,12 +142,15 @@ impl Team {
             TeamChange::AddPosition(position) => {
                 let ids = positions.iter().map(|it| &it.id);
                 free_id("addPosition.id", &position.id, ids)?;
-                argument = Some((format!("positions[{}]", positions.len()), "addPosition"));
+                arguments.push((
+                    format!("positions[{}]", positions.len()),
+                    "addPosition".to_owned(),
+                ));
                 positions.push(position.clone());
             }
             TeamChange::ChangePosition(position) => {
                 let index = self.position("changePosition.id", &position.id)?;
-                argument = Some((format!("positions[{index}]"), "changePosition"));
+                arguments.push((format!("positions[{index}]"), "changePosition".to_owned()));
                 if let Some(before) = positions.get_mut(index) {
                     position.clone_into(before);
                 }
@@ -192,12 +205,15 @@ impl Team {
         }
         let schedule = Schedule::new(positions, staff, Vec::new())
             .and_then(|schedule| schedule.with_details(details))
-            .map_err(|error| match &argument {
-                Some((entry, name)) => {
-                    let path = error.path.replacen(entry, name, 1);
-                    error.at(path)
+            .map_err(|error| {
+                let mut arguments = arguments.iter();
+                match arguments.find(|(entry, _)| error.path.starts_with(entry)) {
+                    Some((entry, name)) => {
+                        let path = error.path.replacen(entry, name, 1);
+                        error.at(path)
+                    }
+                    None => error,
                 }
-                None => error,
             })?;
         Ok(Self {
             schedule,
@@ -299,6 +315,8 @@ pub enum TeamChange {
     /// that they no longer have become open shifts. A shift without a position of its own keeps the one it was worked
     /// in as long as they have that.
     ChangePerson(StaffMember),
+    /// The same for several people, who are all on the team.
+    ChangePeople(Vec<StaffMember>),
     /// Somebody leaves. Their absences and requests go with them.
     #[serde(rename_all = "camelCase")]
     RemovePerson {
@@ -367,6 +385,7 @@ impl TeamChange {
 struct RawTeamChange {
     add_person: Option<RawStaffMember>,
     change_person: Option<RawStaffMember>,
+    change_people: Option<Vec<RawStaffMember>>,
     remove_person: Option<RawRemovedPerson>,
     add_position: Option<RawPosition>,
     change_position: Option<RawPosition>,
@@ -394,6 +413,10 @@ impl RawTeamChange {
         }
         if let Some(raw) = self.change_person {
             changes.push(TeamChange::ChangePerson(person("changePerson", raw)?));
+        }
+        if let Some(raw) = self.change_people {
+            let people = each_raw("changePeople", raw, TryInto::try_into)?;
+            changes.push(TeamChange::ChangePeople(people));
         }
         if let Some(raw) = self.remove_person {
             let RawRemovedPerson { staff_id, shifts } = raw;
