@@ -2509,7 +2509,7 @@ export interface SwapChoice {
  *
  * In JSON an object with one field: `{"addPerson": {..}}`.
  */
-export type TeamChange = { addPerson: StaffMember } | { changePerson: StaffMember } | { removePerson: { staffId: string; shifts: LeftShifts } } | { addPosition: Position } | { changePosition: Position } | { colorPosition: { positionId: string; color: string } } | { removePosition: { positionId: string; into?: string } } | { shiftTypes: ShiftType[] } | { demand: Demand[] } | { examined: HourRange } | { budget: Budget } | { rules: Rules };
+export type TeamChange = { addPerson: StaffMember } | { changePerson: StaffMember } | { changePeople: StaffMember[] } | { removePerson: { staffId: string; shifts: LeftShifts } } | { addPosition: Position } | { changePosition: Position } | { colorPosition: { positionId: string; color: string } } | { removePosition: { positionId: string; into?: string } } | { shiftTypes: ShiftType[] } | { demand: Demand[] } | { examined: HourRange } | { budget: Budget } | { rules: Rules };
 
 /**
  * The team's settings; the numbers have no bounds.

@@ -8,7 +8,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Field } from '~/ui/Field';
 import { SwitchRow } from '~/ui/Switch';
-import { newId, shownQuantity, type Typed, typedCents, typedMinutes } from './quantities';
+import { newId, shownQuantity, type Typed, typedBalance, typedCents, typedMinutes, typedNumber } from './quantities';
 
 interface PersonDetailsProps {
   week: EditableWeek;
@@ -35,6 +35,8 @@ export function PersonDetails({ week, person, onDone }: PersonDetailsProps) {
   const [maximum, setMaximum] = useState(shownQuantity(person?.maxMinutes, 60, language));
   const [minor, setMinor] = useState(person?.minor ?? false);
   const [wage, setWage] = useState(shownQuantity(person?.hourlyCents, 100, language));
+  const [balance, setBalance] = useState(shownQuantity(person?.balanceMinutes || undefined, 60, language));
+  const [weekends, setWeekends] = useState(person?.maxWeekends?.toString() ?? '');
   /** How often the form was sent. */
   const [tries, setTries] = useState(0);
   /** The quantity that was refused as too large. */
@@ -49,9 +51,10 @@ export function PersonDetails({ week, person, onDone }: PersonDetailsProps) {
   }, [tries]);
   const { currency } = week.handle.ask({ kind: 'labour', team: null, position: null });
   const [contractMinutes, maxMinutes, hourlyCents] = [typedMinutes(contract), typedMinutes(maximum), typedCents(wage)];
-  const isWrong = [contractMinutes, maxMinutes, hourlyCents].includes(null);
+  const [balanceMinutes, maxWeekends] = [typedBalance(balance), typedNumber(weekends, 4)];
+  const isWrong = [contractMinutes, maxMinutes, hourlyCents, balanceMinutes, maxWeekends].includes(null);
   const isBelowContract = (maxMinutes ?? Number.POSITIVE_INFINITY) < (contractMinutes ?? 0);
-  const problem = (field: 'contractMinutes' | 'maxMinutes' | 'hourlyCents', value: Typed) => {
+  const problem = (field: 'contractMinutes' | 'maxMinutes' | 'hourlyCents' | 'balanceMinutes', value: Typed) => {
     if (tries === 0) return undefined;
     if (value === null) return t(($) => $.details.number);
     if (tooMuch === field) return t(($) => $.details.tooMuch);
@@ -70,6 +73,8 @@ export function PersonDetails({ week, person, onDone }: PersonDetailsProps) {
       contractMinutes: _contract,
       maxMinutes: _maximum,
       minor: _minor,
+      balanceMinutes: _balance,
+      maxWeekends: _weekends,
       ...kept
     } = person ?? {};
     const changed: StaffMember = {
@@ -89,6 +94,8 @@ export function PersonDetails({ week, person, onDone }: PersonDetailsProps) {
       ...(typeof contractMinutes === 'number' && { contractMinutes }),
       ...(typeof maxMinutes === 'number' && { maxMinutes }),
       ...(minor && { minor }),
+      ...(balanceMinutes && { balanceMinutes }),
+      ...(typeof maxWeekends === 'number' && { maxWeekends }),
     };
     const outcome = dispatch((editor) =>
       editor.tell({ kind: 'changeTeam', change: person ? { changePerson: changed } : { addPerson: changed } }),
@@ -165,6 +172,21 @@ export function PersonDetails({ week, person, onDone }: PersonDetailsProps) {
           value={wage}
           problem={problem('hourlyCents', hourlyCents)}
           onChange={(event) => setWage(event.target.value)}
+        />
+        <Field
+          label={t(($) => $.details.balance)}
+          hint={t(($) => $.details.balanceHint)}
+          value={balance}
+          problem={problem('balanceMinutes', balanceMinutes)}
+          onChange={(event) => setBalance(event.target.value)}
+        />
+        <Field
+          label={t(($) => $.details.maxWeekends)}
+          hint={t(($) => $.details.noLimit)}
+          inputMode="numeric"
+          value={weekends}
+          problem={tries > 0 && maxWeekends === null ? t(($) => $.details.wholeNumber) : undefined}
+          onChange={(event) => setWeekends(event.target.value)}
         />
       </div>
       <SwitchRow

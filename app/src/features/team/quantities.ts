@@ -27,6 +27,20 @@ export function typedMinutes(text: string): Typed {
   return hours === null ? null : Math.round(hours * 60);
 }
 
+/** Hours as typed, in minutes, with a sign before them if they are owed. */
+export function typedBalance(text: string): Typed {
+  const sign = /^\s*([-−+])/.exec(text)?.[1];
+  const minutes = typedMinutes(sign ? text.replace(sign, '') : text);
+  return minutes && sign && sign !== '+' ? -minutes : minutes;
+}
+
+/** A whole number as typed. */
+export function typedNumber(text: string, most: number): Typed {
+  if (text.trim() === '') return undefined;
+  const number = readNumber(text);
+  return number !== null && Number.isInteger(number) && number <= most ? number : null;
+}
+
 /** An amount as typed, in hundredths. */
 export function typedCents(text: string): Typed {
   if (text.trim() === '') return undefined;

@@ -411,7 +411,7 @@ test('a shift type is defined with its code, times and break; a code is used onc
   expect(document.activeElement).toBe(screen.getByLabelText('Code'));
 });
 
-test('four weeks show hours against contract, weekends, nights and closings', () => {
+test('[D-550] four weeks show hours against contract, weekends, nights and closings', () => {
   act(() => showWeek({ ...place, week: '2026-W49' }));
   act(() => {
     week().handle.tell({ kind: 'addShift', shift: { staffId: 'ada', day: 5, start: 20, hours: 8 }, confirmed: true });
@@ -423,8 +423,63 @@ test('four weeks show hours against contract, weekends, nights and closings', ()
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
   // Ada has 8 hours in each of two weeks, and a contract of 40.
-  expect(cells(/Ada/)).toEqual(['16', '', '160', '−144', '1', '1', '2']);
-  expect(cells(/Bob/)).toEqual(['8', '', '', '', '1', '0', '1']);
+  expect(cells(/Ada/)).toEqual(['16', '', '160', '−144', '', '−144', '1', '1', '2', '']);
+  expect(cells(/Bob/)).toEqual(['8', '', '', '', '', '', '1', '0', '1', '']);
+});
+
+test('[D-550] an account adds the weeks chosen up, with what is carried over and wishes met, and is sorted', () => {
+  const saturday = [{ weekday: 5, want: 'off' as const, weight: 2 }];
+  const people = week().staff.map((member) => ({
+    ...member,
+    ...(member.id === 'ada' && { balanceMinutes: -90 }),
+    ...(member.id === 'zoe' && { balanceMinutes: 60 }),
+    ...(member.id === 'bob' && { wishes: saturday }),
+  }));
+  act(() => {
+    dispatch((editor) => editor.tell({ kind: 'changeTeam', change: { changePeople: people } }));
+    dispatch((editor) =>
+      editor.tell({ kind: 'addShift', shift: { staffId: 'bob', day: 5, start: 9, hours: 8 }, confirmed: true }),
+    );
+  });
+  show({ kind: 'list', part: 'month' });
+  const rows = () => screen.getAllByRole('rowheader').map((header) => header.textContent);
+  const cells = (name: RegExp) =>
+    within(screen.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Weeks' }), { target: { value: '8' } });
+  fireEvent.click(screen.getByRole('radio', { name: 'From this week' }));
+  // Eight weeks of 40 hours, eight of them planned, and an hour and a half owed.
+  expect(cells(/Ada/)).toEqual(['8', '', '320', '−312', '−1.5', '−313.5', '0', '0', '1', '']);
+  expect(cells(/Zoé/)).toEqual(['0', '', '', '', '+1', '+1', '0', '0', '0', '']);
+  expect(cells(/Bob/).at(-1)).toBe('7 of 8');
+  press('Planned h');
+  expect(rows()).toEqual(['Bob', 'Ada', 'Zoé']);
+  expect(screen.getByRole('columnheader', { name: 'Planned h' }).getAttribute('aria-sort')).toBe('descending');
+  press('Planned h');
+  expect(rows()).toEqual(['Zoé', 'Ada', 'Bob']);
+  // Who has no account comes last in both directions.
+  press('Balance');
+  expect(rows()).toEqual(['Zoé', 'Ada', 'Bob']);
+  press('Balance');
+  expect(rows()).toEqual(['Ada', 'Zoé', 'Bob']);
+  press('Ada');
+  expect(screen.getByTestId('person')).toBeTruthy();
+});
+
+test('[D-550] hours carried over and weekends are typed on the person', () => {
+  show({ kind: 'person', staffId: 'ada' });
+  type(/^Carried over/, '-1.5');
+  type(/^Weekends in four weeks/, '5');
+  press('Save');
+  expect(screen.getByText('Enter a whole number from 0 to 4.')).toBeTruthy();
+  expect(week().staff[0]).not.toHaveProperty('balanceMinutes');
+  type(/^Weekends in four weeks/, '2');
+  press('Save');
+  expect(week().staff[0]).toMatchObject({ balanceMinutes: -90, maxWeekends: 2, contractMinutes: 2400 });
+  expect(screen.getByLabelText(/^Carried over/)).toHaveProperty('value', '-1.5');
+  act(undo);
+  expect(week().staff[0]).not.toHaveProperty('maxWeekends');
 });
 
 test('a week of holiday counts as the contract in an account of hours', () => {

@@ -279,6 +279,7 @@ export const scheduler = {
   },
   month: {
     label: 'Month, {{label}}',
+    account: 'Hours and fairness by person',
     worst: 'Lowest: {{position}} {{scheduled}} of {{required}} at {{hour}}',
     at: 'at {{hour}}',
     gaps_zero: 'No gaps',

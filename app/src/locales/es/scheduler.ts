@@ -284,6 +284,7 @@ export const scheduler: typeof english = {
   },
   month: {
     label: 'Mes, {{label}}',
+    account: 'Horas y reparto por persona',
     worst: 'Mínimo: {{position}} {{scheduled}} de {{required}} a las {{hour}}',
     at: 'a las {{hour}}',
     gaps_zero: 'Sin huecos',

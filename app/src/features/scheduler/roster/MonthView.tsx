@@ -2,7 +2,9 @@ import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DaySummary, IsoWeek } from '~/engine/engine';
+import { openTeam } from '~/roster/teamStore';
 import { useLanguage } from '~/shared/useLanguage';
+import { TextButton } from '~/ui/TextLink';
 import { formatDate, formatHourShort } from '../text/format';
 import { usePositionName } from '../text/usePositionName';
 import { showDay } from '../week/actions';
@@ -106,7 +108,7 @@ function DayBody({ date, inMonth, isToday, day, away, group, positionName }: Day
 }
 
 /** A calendar month; each day shows its gap count and worst coverage, and opens the daily view. */
-export function MonthView(props: MonthViewProps) {
+function MonthGrid(props: MonthViewProps) {
   const { model, state } = props;
   const { dates, positions } = model;
   const { t } = useTranslation('scheduler');
@@ -182,5 +184,18 @@ export function MonthView(props: MonthViewProps) {
         </RosterRow>
       ))}
     </RosterGrid>
+  );
+}
+
+/** A calendar month, and a way to the account of hours of its people. */
+export function MonthView(props: MonthViewProps) {
+  const { t } = useTranslation('scheduler');
+  return (
+    <>
+      <MonthGrid {...props} />
+      <TextButton className="no-print" onClick={() => openTeam({ kind: 'list', part: 'month' })}>
+        {t(($) => $.month.account)}
+      </TextButton>
+    </>
   );
 }
