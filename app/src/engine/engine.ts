@@ -50,6 +50,7 @@ export type {
   Offer,
   OpenShift,
   Outcome,
+  PatternDay,
   PersonLabour,
   PlacedShift,
   Placement,

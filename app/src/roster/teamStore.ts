@@ -9,7 +9,7 @@ export type TeamTarget =
 export const teamParts = ['people', 'positions', 'types', 'demand', 'budget', 'month'] as const;
 export type TeamPart = (typeof teamParts)[number];
 
-export const personParts = ['details', 'availability', 'absences', 'wishes', 'shifts'] as const;
+export const personParts = ['details', 'availability', 'absences', 'wishes', 'pattern', 'shifts'] as const;
 export type PersonPart = (typeof personParts)[number];
 
 interface TeamStore {

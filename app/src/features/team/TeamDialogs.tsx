@@ -27,6 +27,7 @@ import { AvailabilityGrid } from './AvailabilityGrid';
 import { BudgetPart } from './BudgetPart';
 import { DemandPart } from './DemandPart';
 import { HoursPart } from './HoursPart';
+import { PatternPart } from './PatternPart';
 import { PersonDetails } from './PersonDetails';
 import { PositionsPart } from './PositionsPart';
 import { RemovePerson } from './RemovePerson';
@@ -127,6 +128,7 @@ function PersonDialog({ week, staffId, first, onRemoved }: PersonDialogProps) {
             <PersonWishes week={week} person={person} />
           </div>
         )}
+        {part === 'pattern' && <PatternPart key={JSON.stringify(person.pattern)} week={week} person={person} />}
         {part === 'shifts' && (
           <ShiftsToCome
             week={week}

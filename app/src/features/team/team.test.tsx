@@ -16,6 +16,7 @@ import { wholeRoster } from '~/features/scheduler/week/wholeRoster';
 import { closeTeam, openTeam, type TeamTarget } from '~/roster/teamStore';
 import { copied, isFree, painted } from './AvailabilityGrid';
 import { curveOf, type Demand, drawn, headsOfFigures, readTable, withCurve, withTable } from './demand';
+import { presetCycle } from './patterns';
 import { newId, readNumber, shownQuantity, typedCents, typedMinutes } from './quantities';
 import TeamDialogs from './TeamDialogs';
 import { TeamHost } from './TeamHost';
@@ -494,6 +495,70 @@ test('a week of holiday counts as the contract in an account of hours', () => {
   const cells = within(screen.getByRole('row', { name: /Ada/ })).getAllByRole('cell');
   // Four weeks of 40 hours, one of them on holiday, and nothing planned in the others.
   expect(cells.slice(0, 4).map(({ textContent }) => textContent)).toEqual(['0', '40', '160', '−120']);
+});
+
+describe('[D-551] a pattern', () => {
+  const pattern = (id: string) => week().staff.find((member) => member.id === id)?.pattern;
+  const cell = (name: string) => screen.getByRole('button', { name });
+  const types = [
+    { code: 'E', name: 'Early', start: 6, hours: 8 },
+    { code: 'L', name: 'Late', start: 14, hours: 8 },
+    { code: 'N', name: 'Night', start: 22, hours: 8 },
+  ];
+
+  beforeEach(() => {
+    act(() => void dispatch((editor) => editor.tell({ kind: 'changeTeam', change: { shiftTypes: types } })));
+  });
+
+  test('is chosen, painted, begins on a Monday, and is taken away', () => {
+    show({ kind: 'person', staffId: 'ada', part: 'pattern' });
+    fireEvent.change(screen.getByRole('combobox', { name: 'A usual pattern' }), { target: { value: 'turns' } });
+    fireEvent.click(screen.getByRole('radio', { name: 'Night' }));
+    fireEvent.click(cell('Week 2, Saturday: Off'));
+    fireEvent.click(screen.getByRole('radio', { name: 'Hours' }));
+    fireEvent.click(cell('Week 2, Sunday: Off'));
+    // A Wednesday is in the week of its Monday.
+    type('First Monday', '2026-12-02');
+    fireEvent.keyDown(cell('Week 1, Monday: Early'), { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(cell('Week 2, Monday: Late'));
+    press('Save');
+    expect(pattern('ada')).toEqual({
+      anchor: '2026-11-30',
+      cycle: [
+        ['E', 'E', 'E', 'E', 'E', 'off', 'off'],
+        ['L', 'L', 'L', 'L', 'L', 'N', [9, 17]],
+      ],
+    });
+    press('Remove the pattern');
+    expect(pattern('ada')).toBeUndefined();
+    act(undo);
+    expect(pattern('ada')?.cycle).toHaveLength(2);
+  });
+
+  test('is given to others, each in another week of it, as one step', () => {
+    show({ kind: 'person', staffId: 'ada', part: 'pattern' });
+    fireEvent.change(screen.getByRole('combobox', { name: 'A usual pattern' }), { target: { value: 'twoTwoFour' } });
+    fireEvent.click(screen.getByText('Give it to others, too'));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Bob' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Zoé' }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Where Zoé begins' }), { target: { value: '4' } });
+    press('Save for 3 people');
+    expect(['ada', 'bob', 'zoe'].map((id) => pattern(id)?.anchor)).toEqual(['2026-11-23', '2026-11-16', '2026-10-26']);
+    act(undo);
+    expect(['ada', 'bob', 'zoe'].map(pattern)).toEqual([undefined, undefined, undefined]);
+  });
+
+  test.each([
+    ['fiveTwo', 1, 'EEEEE--'],
+    ['twoTwoFour', 8, 'EENN---'],
+    ['twoTwoThree', 2, '88--888'],
+    ['everyOther', 2, '8-8-8-8'],
+    ['turns', 2, 'EEEEE--'],
+  ] as const)('%s is cut into %i weeks', (preset, weeks, first) => {
+    const cycle = presetCycle(preset, types);
+    expect(cycle).toHaveLength(weeks);
+    expect(cycle[0]?.map((day) => (day === 'off' ? '-' : String(day)[0])).join('')).toBe(first);
+  });
 });
 
 describe('demand', () => {

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import templates from '#fixtures/quick-templates.json';
 import settings from '#fixtures/team-settings.json';
+import { useTeam } from '~/roster/teamStore';
 import {
   cellAt,
   cellNames,
@@ -136,4 +137,10 @@ test('weeks that have not been opened yet use a template, too', async () => {
       .flat()
       .map((name) => name.match(/: ([^.]*)\./)?.[1]),
   ).toEqual(gaps());
+});
+
+test('[D-550] the month leads to the account of its people', async () => {
+  await openScheduler('?view=monthly');
+  await press('Hours and fairness by person');
+  expect(useTeam.getState().target).toEqual({ kind: 'list', part: 'month' });
 });

@@ -1,14 +1,24 @@
 import { clsx } from 'clsx';
 import { Heart } from 'lucide-react';
 import { memo, useMemo } from 'react';
-import type { Absence, HourRange, MemberRow, ShiftChip, ShiftType, StaffMember, WishedDay } from '~/engine/engine';
+import type {
+  Absence,
+  HourRange,
+  MemberRow,
+  PatternDay,
+  ShiftChip,
+  ShiftType,
+  StaffMember,
+  WishedDay,
+} from '~/engine/engine';
 import { openTeam } from '~/roster/teamStore';
 import { paintCell } from '../input/brush';
-import { formatHours, formatTime, weekdayName, weekLabel } from '../text/format';
+import { formatHours, formatTime, formatTimesBriefly, weekdayName, weekLabel } from '../text/format';
 import { type RosterTexts, useRosterTexts } from '../text/useRosterTexts';
 import { wishedText } from '../text/wishText';
 import type { EditableWeek } from '../week/editableWeek';
 import { isPastDay } from '../week/moment';
+import { patternWeek, timesOfDay, typeOf } from '../week/pattern';
 import { openDialog } from '../week/session';
 import { slotMask, type ViewState } from '../week/viewState';
 import { shiftIds, type WeekFigures } from '../week/weekFigures';
@@ -71,20 +81,27 @@ interface RowProps {
   /** What the person wishes of the days of the week. */
   wishes: readonly WishedDay[];
   shiftTypes: readonly ShiftType[];
+  /** What the days of the week are in the person's pattern. */
+  pattern: readonly PatternDay[] | undefined;
   /** How many days of the week are over. */
   daysOver: number;
   texts: RosterTexts;
 }
 
 function sameRow(a: RowProps, b: RowProps): boolean {
-  const content = ({ row, scale, broken, away, wishes }: RowProps) =>
-    JSON.stringify([row, scale, away, wishes, row.days.flat().map(({ shiftId }) => broken.has(shiftId))]);
+  const content = ({ row, scale, broken, away, wishes, pattern }: RowProps) =>
+    JSON.stringify([row, scale, away, wishes, pattern, row.days.flat().map(({ shiftId }) => broken.has(shiftId))]);
   return (
     a.index === b.index &&
     a.texts === b.texts &&
     a.daysOver === b.daysOver &&
     a.available === b.available &&
-    ((a.row === b.row && a.broken === b.broken && a.scale === b.scale && a.away === b.away && a.wishes === b.wishes) ||
+    ((a.row === b.row &&
+      a.broken === b.broken &&
+      a.scale === b.scale &&
+      a.away === b.away &&
+      a.wishes === b.wishes &&
+      a.pattern === b.pattern) ||
       content(a) === content(b))
   );
 }
@@ -122,9 +139,28 @@ interface MemberCellProps extends Omit<RowProps, 'rowRef' | 'away'> {
   shifts: readonly ShiftChip[];
 }
 
+/** The shift that a pattern has on a day and the roster has not, in words. */
+function missingOf(
+  day: PatternDay | undefined,
+  shifts: readonly ShiftChip[],
+  types: readonly ShiftType[],
+  { language }: RosterTexts,
+): string | null {
+  const times = day === undefined ? null : timesOfDay(day, types);
+  if (day === undefined || !times) return null;
+  const isThere = shifts.some(
+    ({ start, startMinute = 0, end, endMinute = 0 }) =>
+      start * 60 + startMinute === times.start && end * 60 + endMinute === times.end,
+  );
+  if (isThere) return null;
+  const range = { start: times.start / 60, end: times.end / 60 };
+  return typeOf(day, types)?.name ?? formatTimesBriefly(range, language);
+}
+
 /** A person's day: availability, shifts and proposed shifts. */
 function MemberCell(props: MemberCellProps) {
-  const { index, row, day, shifts, available, scale, broken, away, wishes, shiftTypes, daysOver, texts } = props;
+  const { index, row, day, shifts, available, scale, broken, away, wishes, shiftTypes, pattern, daysOver, texts } =
+    props;
   const { t, language } = texts;
   const fill = useDayGhosts(day);
   const ghosts = fill.ghosts.filter(({ staffId, start }) => staffId === row.staffId && start >= 0);
@@ -134,7 +170,9 @@ function MemberCell(props: MemberCellProps) {
     const words = wishedText(wish, shiftTypes, t, language);
     return met ? t(($) => $.wishes.met, { wish: words }) : t(($) => $.wishes.unmet, { wish: words });
   });
-  const name = [memberCellName(row, weekdayName(day, language), shifts, isBroken, away, texts), ...wished].join('; ');
+  const missing = away ? null : missingOf(pattern?.[day], shifts, shiftTypes, texts);
+  const words = missing ? [...wished, t(($) => $.wishes.pattern, { what: missing })] : wished;
+  const name = [memberCellName(row, weekdayName(day, language), shifts, isBroken, away, texts), ...words].join('; ');
   return (
     <RosterCell
       row={index}
@@ -167,6 +205,11 @@ function MemberCell(props: MemberCellProps) {
           <Heart aria-hidden="true" />
         </span>
       )}
+      {missing && (
+        <span className="cell-pattern" title={t(($) => $.wishes.pattern, { what: missing })}>
+          {missing}
+        </span>
+      )}
       {ghosts.map((ghost) => (
         <GhostBlock key={ghost.start} ghost={ghost} scale={scale} language={language} />
       ))}
@@ -176,7 +219,7 @@ function MemberCell(props: MemberCellProps) {
 
 /** A person's week; re-renders only when something in it changed. */
 const Row = memo(function Row(props: RowProps) {
-  const { index, rowRef, row, available, scale, broken, away, wishes, shiftTypes, daysOver, texts } = props;
+  const { index, rowRef, row, available, scale, broken, away, wishes, shiftTypes, pattern, daysOver, texts } = props;
   return (
     <RosterRow
       index={index}
@@ -206,6 +249,7 @@ const Row = memo(function Row(props: RowProps) {
           away={away.find((absence) => absence.day === day)}
           wishes={wishes.filter((wished) => wished.day === day)}
           shiftTypes={shiftTypes}
+          pattern={pattern}
           daysOver={daysOver}
           texts={texts}
         />
@@ -258,6 +302,10 @@ export function WeekByMember({ week, model, state }: WeekByMemberProps) {
     [week.staff],
   );
   const wishesOf = useMemo(() => byPerson(week.handle.ask({ kind: 'wishes' })), [week]);
+  const patternOf = useMemo(
+    () => new Map(week.staff.map((member) => [member.id, patternWeek(member, week.dates.monday)])),
+    [week.staff, week.dates.monday],
+  );
   const awayOf = useMemo(() => byPerson(week.absences), [week.absences]);
   return (
     <>
@@ -316,6 +364,7 @@ export function WeekByMember({ week, model, state }: WeekByMemberProps) {
             away={awayOf.get(row.staffId) ?? nobodyAway}
             wishes={wishesOf.get(row.staffId) ?? noWishes}
             shiftTypes={week.shiftTypes}
+            pattern={patternOf.get(row.staffId)}
             daysOver={daysOver}
             texts={texts}
           />

@@ -14,6 +14,7 @@ export const wishes = {
   hours: { off: 'no work {{what}}', on: 'to work {{what}}' },
   type: { off: 'no shift {{what}}', on: 'shift {{what}}' },
   weights: { low: 'nice to have', medium: 'important', high: 'very important' },
+  pattern: 'pattern: {{what}}',
   met: 'wish met: {{wish}}',
   unmet: 'wish not met: {{wish}}',
   form: {

@@ -16,6 +16,7 @@ export const wishes: typeof english = {
   hours: { off: 'no trabajar {{what}}', on: 'trabajar {{what}}' },
   type: { off: 'sin el turno {{what}}', on: 'el turno {{what}}' },
   weights: { low: 'estaría bien', medium: 'importante', high: 'muy importante' },
+  pattern: 'ciclo: {{what}}',
   met: 'preferencia cumplida: {{wish}}',
   unmet: 'preferencia sin cumplir: {{wish}}',
   form: {

@@ -1,0 +1,27 @@
+import type { PatternDay, ShiftType, StaffMember } from '~/engine/engine';
+
+const weekMs = 7 * 86_400_000;
+
+/** What the days of a week are in a pattern; the cycle also goes backwards from its first Monday. */
+export function patternWeek({ pattern }: StaffMember, monday: string): readonly PatternDay[] | undefined {
+  if (!pattern) return undefined;
+  const weeks = Math.round((Date.parse(monday) - Date.parse(pattern.anchor)) / weekMs);
+  const { length } = pattern.cycle;
+  return pattern.cycle[((weeks % length) + length) % length];
+}
+
+/** The shift type that a day of a pattern names. */
+export const typeOf = (day: PatternDay, types: readonly ShiftType[]) =>
+  types.find(({ code }) => typeof day === 'string' && code.trim().toLowerCase() === day.trim().toLowerCase());
+
+/** Start and end of a pattern's shift, in minutes of its day; null for a day off. */
+export function timesOfDay(day: PatternDay, types: readonly ShiftType[]): { start: number; end: number } | null {
+  if (typeof day !== 'string') {
+    const [start, end] = day;
+    return { start: start * 60, end: (end > start ? end : end + 24) * 60 };
+  }
+  const type = typeOf(day, types);
+  if (!type) return null;
+  const start = type.start * 60 + (type.startMinute ?? 0);
+  return { start, end: start + type.hours * 60 + (type.minutes ?? 0) };
+}
