@@ -8,9 +8,7 @@ export const deviceStorage = {
   consent: { place: 'cookie', name: 'cc_cookie' },
   rosters: { place: 'database', name: 'rosters' },
   calendars: { place: 'database', name: 'calendars' },
-  /** Weeks that the first version of the app kept; they become rosters when they are found. */
-  formerWeeks: { place: 'database', name: 'own-team' },
 } as const;
 
-/** What the legal text has to name; former weeks are rosters to a visitor. */
-export type KeptOnDevice = Exclude<keyof typeof deviceStorage, 'formerWeeks'>;
+/** What the legal text has to name. */
+export type KeptOnDevice = keyof typeof deviceStorage;

@@ -33,7 +33,7 @@ export default function KeptHint({ leadsTo }: KeptHintProps) {
   const open = async () => {
     await startSession();
     const { start } = useSession.getState();
-    const rosters = start.status === 'ready' ? await keptRosters(start.engine) : [];
+    const rosters = start.status === 'ready' ? await keptRosters() : [];
     const roster = rosters.find(({ id }) => id === newest.id);
     const opened = roster && openKept({ ...roster, name });
     setOpened(opened?.ok ?? false);

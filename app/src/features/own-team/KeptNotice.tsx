@@ -41,18 +41,18 @@ export default function KeptNotice({ engine, week }: KeptNoticeProps) {
   useEffect(() => {
     if (checked && !isReplaced) return;
     checked = true;
-    void keptRosters(engine).then((found) => {
+    void keptRosters().then((found) => {
       const { kept: rosters } = useOwnTeamStore.getState();
       if (isReplaced ? rosters.has(week.handle) : rosters.size > 0) return;
       setNewest(found[0] ?? null);
       setCount(found.length);
       setNotice(found[0] ? 'waiting' : null);
     });
-  }, [engine, week.handle, isReplaced, setNotice]);
+  }, [week.handle, isReplaced, setNotice]);
 
   const open = async () => {
     // Another tab may have changed it since.
-    const [found] = await keptRosters(engine);
+    const [found] = await keptRosters();
     if (!found) return setNotice(null);
     if (!readable(engine, found.document).ok) return setNotice('damaged');
     openKept({ ...found, name: found.name || t(($) => $.template) });

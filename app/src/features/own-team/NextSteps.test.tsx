@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import { focusFallbackId } from '~/features/scheduler/panels/useFocusFallback';
 import { engine, openWeek, renderPart } from '~/features/scheduler/testing/openWeek';
-import { rosterDocument } from '~/features/scheduler/week/ownRoster';
+import { rosterDocument } from '~/features/scheduler/testing/rosterDocument';
 import { useSession } from '~/features/scheduler/week/session';
 import { useOwnTeamStore } from '~/roster/ownTeamStore';
 import { useTeam } from '~/roster/teamStore';

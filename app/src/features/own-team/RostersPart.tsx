@@ -171,10 +171,10 @@ export function RostersPart({ engine, week, onOpened }: RostersPartProps) {
   const [typed, setName] = useState<string | null>(null);
   const name = kept?.name ?? (typed ?? free).trim();
   const [fault, setFault] = useState('');
-  const list = () => void keptRosters(engine).then(setRosters);
+  const list = () => void keptRosters().then(setRosters);
   useFocusFallback();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list once, and after what is done here
-  useEffect(list, [engine, kept, notice]);
+  useEffect(list, [kept, notice]);
   useEffect(() => {
     let stale = false;
     void freeName(proposed).then((found) => !stale && setFree(found));

@@ -1,7 +1,6 @@
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { useOwnTeamStore } from '~/roster/ownTeamStore';
-import { randomUuid } from '~/shared/idempotencyKey';
-import { type CalendarLog, keepCalendar, keptCalendar, weekEntry } from './keptRosters';
+import { type CalendarLog, keepCalendar, keptCalendar } from './keptRosters';
 import { rosterId } from './rosterId';
 
 /** The logs of this tab by roster; that of a roster that is kept on the device is kept with it. */
@@ -13,8 +12,7 @@ const isKept = ({ handle }: EditableWeek) => useOwnTeamStore.getState().kept.has
 export async function calendarLog(week: EditableWeek): Promise<CalendarLog> {
   const id = rosterId(week.handle);
   const known = logs.get(id) ?? (isKept(week) ? await keptCalendar(id) : undefined);
-  // What an earlier version kept has no id of its own.
-  return known ?? { id: id === weekEntry ? randomUuid() : id, events: [] };
+  return known ?? { id, events: [] };
 }
 
 /** Remembers what has been exported of the open roster. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadEngine } from '~/engine/engine';
-import { rosterDocument } from '~/features/scheduler/week/ownRoster';
+import { rosterDocument } from '~/features/scheduler/testing/rosterDocument';
 import {
   deleteRoster,
   forgetAll,
@@ -56,12 +56,12 @@ test('several are kept by name, the newest first; one is renamed or deleted with
   await renameRoster(roster, 'Bar North');
   // What is kept next does not bring the old name back.
   await keepRoster({ ...roster, savedAt: 1 });
-  expect((await keptRosters(engine)).map(({ id, name }) => [id, name])).toEqual([
+  expect((await keptRosters()).map(({ id, name }) => [id, name])).toEqual([
     ['b', 'Shop'],
     ['a', 'Bar North'],
   ]);
   await deleteRoster('b');
-  expect((await keptRosters(engine)).map(({ id }) => id)).toEqual(['a']);
+  expect((await keptRosters()).map(({ id }) => id)).toEqual(['a']);
 });
 
 test('what another tab has kept or deleted since is not overwritten', async () => {
@@ -70,13 +70,13 @@ test('what another tab has kept or deleted since is not overwritten', async () =
   const other = { ...roster, savedAt: 3, document: '{}' };
   databases.get('rosters')?.set('a', other);
   expect(await keepRoster({ ...roster, savedAt: 4 })).toBe('elsewhere');
-  expect(await keptRosters(engine)).toEqual([other]);
+  expect(await keptRosters()).toEqual([other]);
   readAt('a', 3);
   expect(await keepRoster({ ...roster, savedAt: 5 })).toBe('kept');
   databases.get('rosters')?.delete('a');
   expect(await keepRoster({ ...roster, savedAt: 6 })).toBe('elsewhere');
   expect(await renameRoster(roster, 'Bar North')).toBe(false);
-  expect(await keptRosters(engine)).toEqual([]);
+  expect(await keptRosters()).toEqual([]);
 });
 
 test('what this tab has deleted can be kept again under its id', async () => {
@@ -104,30 +104,11 @@ test('the entries are listed without the engine, and a name is given once', asyn
   ]);
 });
 
-test('a week that an older version kept opens as a roster of that week, with its shifts', async () => {
-  databases.set('own-team', new Map([['week', { version: 1, week: '2026-W47', schedule, requirements: [] }]]));
-  const [kept] = await keptRosters(engine);
-  expect(JSON.parse(kept?.document ?? '')).toMatchObject({
-    team: { staff: [{ name: 'Zoe' }] },
-    weeks: [{ monday: '2026-11-16', shifts: [{ staffId: 'zoe', hours: 8 }] }],
-  });
-  // Changed, it is kept once, as a roster.
-  if (!kept) throw new Error('not found');
-  expect(await keepRoster({ ...kept, name: 'Bar', savedAt: 7 })).toBe('kept');
-  expect((await keptRosters(engine)).map(({ name, savedAt }) => [name, savedAt])).toEqual([['Bar', 7]]);
-  await deleteRoster(kept.id);
-  expect(await keptRosters(engine)).toEqual([]);
-});
-
 test('what cannot be read is listed with its text, and is not opened', async () => {
-  databases.set('own-team', new Map([['week', { version: 1, week: '2026-W47', schedule: '{', requirements: [] }]]));
   databases.set('rosters', new Map([['c', { version: 3, id: 'c', news: true }]]));
-  const kept = await keptRosters(engine);
-  expect(kept.map(({ id, document }) => [id, JSON.parse(document).version])).toEqual([
-    ['c', 3],
-    ['week', 1],
-  ]);
-  expect(kept.map((each) => readable(engine, each.document).ok)).toEqual([false, false]);
+  const kept = await keptRosters();
+  expect(kept.map(({ id, document }) => [id, JSON.parse(document).version])).toEqual([['c', 3]]);
+  expect(kept.map((each) => readable(engine, each.document).ok)).toEqual([false]);
   expect(readable(engine, document)).toEqual({ ok: true, value: { people: 1, weeks: 1 } });
 });
 
@@ -142,9 +123,8 @@ test('what was exported to calendars is kept with its roster, and deleted with i
 });
 
 test('forgetting leaves nothing in any database', async () => {
-  databases.set('own-team', new Map([['week', 7]]));
   await keepRoster(roster);
   await keepCalendar(roster.id, { id: 'brasa', events: [] });
   expect(await forgetAll()).toBe(true);
-  expect([...databases.values()].map(({ size }) => size)).toEqual([0, 0, 0]);
+  expect([...databases.values()].map(({ size }) => size)).toEqual([0, 0]);
 });

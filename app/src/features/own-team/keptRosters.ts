@@ -1,10 +1,8 @@
 import { clear, createStore, del, entries, get, set, update } from 'idb-keyval';
-import type { Engine, TemplatePosition } from '~/engine/engine';
+import type { Engine } from '~/engine/engine';
 import type { ExportedEvent } from '~/engine/exporting';
 import { type Result, tryCatch } from '~/engine/result';
-import { rosterDocument } from '~/features/scheduler/week/ownRoster';
 import type { TimeOff } from '~/features/scheduler/week/timeOff';
-import { weekParts } from '~/features/scheduler/week/viewState';
 import { deviceStorage } from '~/shared/deviceStorage';
 
 /** A roster as it is kept on this device: team, every week, what was published, open shifts and requests. */
@@ -26,22 +24,10 @@ export interface CalendarLog {
   readonly events: readonly ExportedEvent[];
 }
 
-/** A single week, as the first version of the app kept it. */
-interface KeptWeek {
-  readonly version: 1;
-  /** The week's key, for example `2026-W47`. */
-  readonly week: string;
-  /** The schedule as the engine's JSON. */
-  readonly schedule: string;
-  readonly requirements: readonly TemplatePosition[];
-}
-
 /** Databases of their own, so that deleting leaves nothing behind; opened on first use. */
 const rosters = () => createStore(deviceStorage.rosters.name, 'kept');
-const weeks = () => createStore(deviceStorage.formerWeeks.name, 'weeks');
 /** What was exported of kept rosters to calendars. */
 const calendars = () => createStore(deviceStorage.calendars.name, 'exported');
-export const weekEntry = 'week';
 
 /** Whether a storage operation succeeded: storage may be full, blocked or missing, which is not an error of the page. */
 const succeeds = (operation: () => Promise<unknown>): Promise<boolean> =>
@@ -59,12 +45,6 @@ function isKeptRoster(value: unknown): value is KeptRoster {
   const { version, id, name, savedAt, document } = value;
   const areTexts = [id, name, document].every((text) => typeof text === 'string');
   return version === 2 && areTexts && typeof savedAt === 'number';
-}
-
-function isKeptWeek(value: unknown): value is KeptWeek {
-  if (!isRecord(value)) return false;
-  const { version, week, schedule } = value;
-  return version === 1 && typeof week === 'string' && typeof schedule === 'string';
 }
 
 /** When each roster was saved that this tab has read or kept; 0 for a new one. */
@@ -94,32 +74,25 @@ export async function keepRoster(roster: KeptRoster): Promise<'kept' | 'elsewher
   });
   if (!done) return isElsewhere ? 'elsewhere' : 'failed';
   savedAtHere.set(id, savedAt);
-  await forgetWeek(id);
   return 'kept';
 }
 
-/** A week of an earlier version is a roster from its first change on. */
-const forgetWeek = async (id: string) => void (id === weekEntry && (await succeeds(() => clear(weeks()))));
-
 /** Renames a kept roster; false where storage fails, or when another tab has deleted it. */
-export const renameRoster = (roster: KeptRoster, name: string): Promise<boolean> =>
-  succeeds(async () => {
-    const { id } = roster;
-    await update<KeptRoster>(
+export const renameRoster = ({ id }: KeptRoster, name: string): Promise<boolean> =>
+  succeeds(() =>
+    update<KeptRoster>(
       id,
       (now) => {
-        if (!now && id !== weekEntry) throw new Error('Another tab has deleted it.');
-        return { ...(now ?? roster), name };
+        if (!now) throw new Error('Another tab has deleted it.');
+        return { ...now, name };
       },
       rosters(),
-    );
-    await forgetWeek(id);
-  });
+    ),
+  );
 
 /** Deletes one kept roster; it can be kept again under its id. */
 export const deleteRoster = (id: string): Promise<boolean> =>
   succeeds(async () => {
-    if (id === weekEntry) await clear(weeks());
     await del(id, rosters());
     await del(id, calendars());
     savedAtHere.delete(id);
@@ -142,7 +115,6 @@ export async function keptCalendar(id: string): Promise<CalendarLog | undefined>
 export const forgetAll = (): Promise<boolean> =>
   succeeds(async () => {
     await clear(rosters());
-    await clear(weeks());
     await clear(calendars());
     savedAtHere.clear();
   });
@@ -164,10 +136,9 @@ export async function keptEntries(): Promise<KeptEntry[]> {
   let found: KeptEntry[] = [];
   await succeeds(async () => {
     const databases = await indexedDB.databases();
-    const has = (name: string) => databases.some((database) => database.name === name);
-    const kept = has(deviceStorage.rosters.name) ? await entries<string, unknown>(rosters()) : [];
-    const week = has(deviceStorage.formerWeeks.name) ? await entries<string, unknown>(weeks()) : [];
-    found = [...kept, ...week].map(([id, value]) => {
+    if (!databases.some(({ name }) => name === deviceStorage.rosters.name)) return;
+    const kept = await entries<string, unknown>(rosters());
+    found = kept.map(([id, value]) => {
       const { name, savedAt } = isKeptRoster(value) ? value : { name: '', savedAt: 0 };
       return { id, name, savedAt };
     });
@@ -184,20 +155,15 @@ export async function freeName(name: string, id: string | null = null): Promise<
 }
 
 /**
- * The kept rosters, the newest first; none where storage is blocked. A week that an earlier version of the app kept is
- * listed as a roster of that week, without a name. What cannot be read is listed too, as the text that it is.
+ * The kept rosters, the newest first; none where storage is blocked. What cannot be read is listed too, as the text that it
+ * is.
  */
-export async function keptRosters(engine: Engine): Promise<KeptRoster[]> {
+export async function keptRosters(): Promise<KeptRoster[]> {
   let found: [IDBValidKey, unknown][] = [];
-  let week: unknown;
   await succeeds(async () => {
     found = await entries(rosters());
   });
-  await succeeds(async () => {
-    week = await get(weekEntry, weeks());
-  });
   const kept = found.map(([id, value]) => (isKeptRoster(value) ? value : unreadable(String(id), value)));
-  if (week !== undefined) kept.push(fromWeek(engine, week));
   return kept.sort((a, b) => b.savedAt - a.savedAt);
 }
 
@@ -208,17 +174,6 @@ const unreadable = (id: string, value: unknown): KeptRoster => ({
   savedAt: 0,
   document: JSON.stringify(value),
 });
-
-function fromWeek(engine: Engine, value: unknown): KeptRoster {
-  const converted = tryCatch(() => {
-    if (!isKeptWeek(value)) throw { code: 'kept-shape', message: 'The kept week has an unexpected shape.' };
-    const { isoYear, isoWeek } = weekParts(value.week);
-    const { monday } = engine.isoWeek(isoYear, isoWeek);
-    return rosterDocument(engine, value.schedule, value.requirements ?? [], monday);
-  });
-  if (!converted.ok) return unreadable(weekEntry, value);
-  return { version: 2, id: weekEntry, name: '', savedAt: 0, document: converted.value };
-}
 
 /** Whether a kept roster can be opened by this version of the app. */
 export function readable(engine: Engine, document: string): Result<{ people: number; weeks: number }> {

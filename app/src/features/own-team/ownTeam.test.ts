@@ -208,7 +208,7 @@ describe('keeping', () => {
   it('reports missing storage without throwing', async () => {
     const roster = { version: 2, id: 'a', name: 'Bar', savedAt: 1, document: '{}' } as const;
     expect(await keepRoster(roster)).toBe('failed');
-    expect(await keptRosters(engine)).toEqual([]);
+    expect(await keptRosters()).toEqual([]);
     expect([await deleteRoster('a'), await forgetAll()]).toEqual([false, false]);
   });
 });

@@ -1,4 +1,3 @@
-import type { Engine, TemplatePosition } from '~/engine/engine';
 import { type Result, tryCatch } from '~/engine/result';
 import type { EditableWeek } from './editableWeek';
 import { datesOf } from './openRoster';
@@ -31,21 +30,4 @@ export function openRoster(document: string, name: string, monday?: string): Res
     if (!opened.ok) throw opened.fault;
     return opened.value;
   });
-}
-
-/** A roster document of a single schedule, for its week and with the heads that it needs. */
-export function rosterDocument(
-  engine: Engine,
-  schedule: string,
-  requirements: readonly TemplatePosition[],
-  monday: string,
-): string {
-  const editor = engine.Editor.fromJson(schedule);
-  try {
-    editor.tell({ kind: 'followTemplate', template: [...requirements] });
-    editor.tell({ kind: 'beginRoster', monday });
-    return editor.roster();
-  } finally {
-    editor.free();
-  }
 }
