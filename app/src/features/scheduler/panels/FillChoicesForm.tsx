@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Rules, StaffMember } from '~/engine/engine';
+import type { Rules, ShiftType, StaffMember } from '~/engine/engine';
 import type { NumberRule, RuleCost, SwitchRule } from '~/engine/solver/solver';
 import { Segmented } from '~/ui/Segmented';
 import { Select } from '~/ui/Select';
@@ -9,31 +9,44 @@ import { SwitchRow } from '~/ui/Switch';
 import { setChoices, useFillStore } from '../week/fillStore';
 import { dispatch } from '../week/session';
 import { LawChoice } from './LawChoice';
+import { Successions } from './Successions';
 
 interface FillChoicesFormProps {
   /** The rules by which the roster is filled. */
   rules: Rules;
   staff: readonly StaffMember[];
+  types: readonly ShiftType[];
   /** What the rules cost, as far as it is known. */
   costs: readonly RuleCost[];
 }
 
-const numbers: readonly NumberRule[] = ['minHours', 'maxHours', 'restHours', 'daysOff', 'maxDaysInRow'];
-/** The largest value that each rule accepts. */
-const limits: Record<NumberRule, number> = { minHours: 24, maxHours: 24, restHours: 48, daysOff: 7, maxDaysInRow: 7 };
+/** The rules of the house with a number; the search tries out what some of them cost. */
+type HouseNumber = NumberRule | 'minDaysInRow' | 'minDaysOffInRow' | 'maxWeekends';
+/** The largest value that each rule accepts, in the order in which they are shown. */
+const limits: Record<HouseNumber, number> = {
+  minHours: 24,
+  maxHours: 24,
+  restHours: 48,
+  daysOff: 7,
+  maxDaysInRow: 7,
+  minDaysInRow: 7,
+  minDaysOffInRow: 7,
+  maxWeekends: 4,
+};
+const numbers = Object.keys(limits) as readonly HouseNumber[];
 const switches: readonly SwitchRule[] = ['withinContract', 'splitDays', 'lengthen'];
 
 /**
  * Target, rules with what they cost, and excluded people; each change requests a new plan. The rules are the roster's: they
  * hold in all of its weeks, and the history takes them back.
  */
-export function FillChoicesForm({ rules, staff, costs }: FillChoicesFormProps) {
+export function FillChoicesForm({ rules, staff, types, costs }: FillChoicesFormProps) {
   const { t } = useTranslation('scheduler');
   const id = useId();
   const { leftOut } = useFillStore((store) => store.choices);
   const setRules = (changed: Partial<Rules>) =>
     dispatch((editor) => editor.tell({ kind: 'changeTeam', change: { rules: { ...rules, ...changed } } }));
-  const setRule = (name: NumberRule, value: number) => {
+  const setRule = (name: HouseNumber, value: number) => {
     if (!Number.isFinite(value)) return;
     const number = Math.min(limits[name], Math.max(0, Math.trunc(value)));
     // Of days in a row 0 is 'not said yet', and off is below it.
@@ -48,7 +61,7 @@ export function FillChoicesForm({ rules, staff, costs }: FillChoicesFormProps) {
   const setSwitch = (name: SwitchRule, on: boolean) => {
     setRules({ [name]: name === 'splitDays' ? !on : on });
   };
-  const costOf = (rule: NumberRule | SwitchRule) => {
+  const costOf = (rule: HouseNumber | SwitchRule) => {
     const cost = costs.find((entry) => entry.rule === rule);
     return cost && t(($) => $.fillPanel.cost[cost.rule], { value: cost.value, count: cost.hours });
   };
@@ -108,6 +121,7 @@ export function FillChoicesForm({ rules, staff, costs }: FillChoicesFormProps) {
       <p id={`${id}off`} className="-mt-2 text-small text-muted">
         {t(($) => $.fillPanel.choices.off)}
       </p>
+      {types.length > 1 && <Successions rules={rules} types={types} onChange={setRules} />}
       <LawChoice
         rules={rules}
         onChange={(changed) => dispatch((editor) => editor.tell({ kind: 'changeTeam', change: { rules: changed } }))}

@@ -172,7 +172,7 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
       {aim.kind === 'absence' && <AbsenceForm aim={aim} week={week} />}
 
       <div id={rulesId} hidden={!showsRules}>
-        {showsRules && <FillChoicesForm rules={rules} staff={staff} costs={costs} />}
+        {showsRules && <FillChoicesForm rules={rules} staff={staff} types={week.shiftTypes} costs={costs} />}
       </div>
 
       {severalWeeks ? (

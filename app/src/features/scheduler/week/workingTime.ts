@@ -303,3 +303,13 @@ export function articleOf(rules: Rules, kind: ViolationKind, limit: number): str
   const inMinutes = ({ unit, value }: Figure) => (value ?? 0) * (unit === 'hours' ? 60 : 1);
   return (found.find((figure) => inMinutes(figure) === limit) ?? found[0])?.source?.article;
 }
+
+/** Shift types that may not follow each other on successive days, by their codes. */
+export type Succession = readonly [string, string];
+
+export const successionsOf = ({ forbiddenNext = [] }: Rules): readonly Succession[] => forbiddenNext;
+
+/** What the rules have in place of their successions. */
+export const withSuccessions = (successions: readonly Succession[]): Partial<Rules> => ({
+  forbiddenNext: successions.map(([first, next]) => [first, next]),
+});
