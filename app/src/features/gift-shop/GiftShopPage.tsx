@@ -5,6 +5,7 @@ import { useBalance } from '~/features/demo/ledger';
 import type { Role } from '~/features/demo/role';
 import { HistoryPanel } from '~/features/history/HistoryPanel';
 import { Button } from '~/ui/Button';
+import { scrolledTabs } from '~/ui/scrolledTabs';
 import { Tabs, tabPanel } from '~/ui/Tabs';
 import { useAffordability } from './affordability';
 import {
@@ -75,7 +76,7 @@ export function GiftShopPage({ role, rewards }: GiftShopPageProps) {
         tabs={shopTabs.map((value) => ({ value, label: t(($) => $.categories[value]) }))}
         value={isTab(category) ? category : null}
         onChange={(tab) => setChoice(chooseCategory(tab))}
-        className="flex mt-8 border-b border-line"
+        className={`flex mt-8 border-b border-line ${scrolledTabs}`}
       />
       <div
         ref={panel}

@@ -113,6 +113,19 @@ test('a link for an unknown person says so and offers a choice', async () => {
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Bob: my week');
 });
 
+test('where nobody is chosen, everybody stands there to be chosen', async () => {
+  await open('eve');
+  const people = within(screen.getByRole('navigation', { name: 'Choose a person' })).getAllByRole('link');
+  expect(people.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Ada AbaraCook'),
+    expect.stringContaining('Bob BrandtCook'),
+    expect.stringContaining('Cyd CastroHost'),
+  ]);
+  fireEvent.click(people[1] as HTMLElement);
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Bob: my week');
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
 test('an incomplete link shows nobody’s week until the sample is asked for', async () => {
   await open('ada', (shared) => shared.slice(0, -1));
   expect((await screen.findByRole('alert')).textContent).toContain('This link is incomplete');

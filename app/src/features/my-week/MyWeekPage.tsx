@@ -10,6 +10,7 @@ import { whenText } from '~/features/scheduler/text/entryText';
 import { chipName, formatDate, formatHours, weekLabel } from '~/features/scheduler/text/format';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
 import { adjacentPeriod } from '~/features/scheduler/week/dates';
+import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { isOver } from '~/features/scheduler/week/moment';
 import { personSearch } from '~/features/scheduler/week/personLink';
 import {
@@ -27,6 +28,7 @@ import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { IconButton } from '~/ui/IconButton';
+import { Link } from '~/ui/Link';
 import { Select } from '~/ui/Select';
 import { Skeleton } from '~/ui/Skeleton';
 import { TextButton, TextLink } from '~/ui/TextLink';
@@ -212,6 +214,38 @@ function Off({ absence }: { absence: Absence | undefined }) {
   );
 }
 
+interface PeopleProps {
+  week: EditableWeek;
+  searchOf: (staffId: string) => string;
+}
+
+/** Everybody of the week, to choose oneself from. */
+function People({ week, searchOf }: PeopleProps) {
+  const { t } = useTranslation('myWeek');
+  const language = useLanguage();
+  const positionName = usePositionName(week.positions);
+  return (
+    <nav aria-label={t(($) => $.choose)} className="mt-5">
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {week.staff.map(({ id, name, positionId, color }) => (
+          <li key={id}>
+            <Link
+              to={{ pathname: pathTo('my-week', language), search: searchOf(id) }}
+              className="flex items-center gap-2.5 h-full rounded-control border border-line bg-white p-2 hover:border-ink transition-colors duration-150"
+            >
+              <PersonPicture name={name} color={color} className="size-11" />
+              <span className="min-w-0 leading-snug break-words">
+                <span className="block font-semibold">{name}</span>
+                <span className="block text-small text-muted">{positionName(positionId)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** A person's week, for their phone: shifts, coworkers and confirmation. */
 export function MyWeekPage() {
   const { t } = useTranslation('myWeek');
@@ -297,6 +331,9 @@ export function MyWeekPage() {
             )}
           </div>
           {!person && staffId !== null && <p className="mt-3">{t(($) => $.unknown)}</p>}
+          {!person && !isOwnLink && (
+            <People week={week} searchOf={(id) => personSearch({ person: id, week: weekKey })} />
+          )}
           {person && <Days key={`${person.row.staffId} ${week.dates.monday}`} person={person} />}
         </>
       )}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { featureGroups, featuresOf, type Plan } from '~/content/plans';
@@ -9,6 +10,9 @@ import { FeatureTick } from './FeatureTick';
 import { crossIcon } from './icons';
 import { PlanPrice } from './PlanPrice';
 import { usePlanTexts } from './usePlanTexts';
+
+/** A plan with no more features has them in one column: in two, half of the dialog would be empty. */
+const fewFeatures = 8;
 
 /**
  * All features of a plan: fullscreen on mobile, otherwise 90% of the window's height, with sticky header and footer. A
@@ -66,7 +70,7 @@ export default function PlanFeaturesDialog({ plan, onClose }: { plan: Plan; onCl
                 <h3 id={`plan-dialog-${group}`} className="text-lg text-evergreen">
                   {t(($) => $.groups[group])}
                 </h3>
-                <ul className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+                <ul className={clsx('mt-3 grid gap-x-6 gap-y-4', features.length > fewFeatures && 'sm:grid-cols-2')}>
                   {own.map(({ id }) => (
                     <li key={id} className="flex gap-3" data-feature={id}>
                       <FeatureTick />

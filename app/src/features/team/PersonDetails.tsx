@@ -5,7 +5,6 @@ import { usePositionName } from '~/features/scheduler/text/usePositionName';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { dispatch, useSession } from '~/features/scheduler/week/session';
 import { useLanguage } from '~/shared/useLanguage';
-import { Button } from '~/ui/Button';
 import { Field } from '~/ui/Field';
 import { SwitchRow } from '~/ui/Switch';
 import { newId, shownQuantity, type Typed, typedBalance, typedCents, typedMinutes, typedNumber } from './quantities';
@@ -15,6 +14,8 @@ interface PersonDetailsProps {
   /** Null for somebody new. */
   person: StaffMember | null;
   onDone: () => void;
+  /** The form's id, to which the dialog's button belongs. */
+  id: string;
 }
 
 /** People of a position have one colour. */
@@ -24,7 +25,7 @@ const colourOf = ({ staff }: EditableWeek, positionId: string) =>
 const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 0, end: 24 }));
 
 /** A person's name, positions with the main one, contract, maximum and wage. */
-export function PersonDetails({ week, person, onDone }: PersonDetailsProps) {
+export function PersonDetails({ week, person, onDone, id: formId }: PersonDetailsProps) {
   const { t } = useTranslation('team');
   const language = useLanguage();
   const positionName = usePositionName(week.positions);
@@ -105,7 +106,7 @@ export function PersonDetails({ week, person, onDone }: PersonDetailsProps) {
     setTooMuch(notice?.kind === 'failed' ? (notice.fault.path?.split('.').at(-1) ?? null) : null);
   };
   return (
-    <form ref={form} onSubmit={save} noValidate className="grid gap-4">
+    <form ref={form} id={formId} onSubmit={save} noValidate className="grid gap-4">
       <Field
         label={t(($) => $.columns.name)}
         value={name}
@@ -195,11 +196,6 @@ export function PersonDetails({ week, person, onDone }: PersonDetailsProps) {
         checked={minor}
         onChange={setMinor}
       />
-      <div>
-        <Button type="submit" size="small">
-          {person ? t(($) => $.details.save) : t(($) => $.add)}
-        </Button>
-      </div>
     </form>
   );
 }

@@ -30,7 +30,7 @@ export function RemovePerson({ person, shifts, onRemoved }: RemovePersonProps) {
   };
   if (!asked) {
     return (
-      <Button variant="text" size="small" className="justify-self-start" onClick={() => setAsked(true)}>
+      <Button variant="text" size="small" padding="px-0" className="justify-self-start" onClick={() => setAsked(true)}>
         <UserMinus className="size-4.5" aria-hidden="true" />
         {t(($) => $.remove.ask, { name: person.name })}
       </Button>

@@ -19,6 +19,7 @@ import {
 import { lazy } from '~/shared/lazy';
 import { useToday } from '~/shared/today';
 import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { scrolledTabs } from '~/ui/scrolledTabs';
 import { Tabs, tabPanel } from '~/ui/Tabs';
@@ -39,6 +40,15 @@ import { TeamTable } from './TeamTable';
 const ActionNotice = lazy(async () => ({
   default: (await import('~/features/scheduler/panels/ActionNotice')).ActionNotice,
 }));
+
+const detailsForm = 'person-details';
+
+/** Sends the form of a person's details, from the foot of its dialog. */
+const SaveButton = ({ children }: { children: string }) => (
+  <Button type="submit" size="small" form={detailsForm}>
+    {children}
+  </Button>
+);
 
 /** What was done last, with undo. */
 function Done({ week }: { week: EditableWeek }) {
@@ -87,6 +97,7 @@ function PersonDialog({ week, staffId, first, onRemoved }: PersonDialogProps) {
         .filter(Boolean)
         .join(' · ')}
       closeLabel={t(($) => $.close)}
+      footer={part === 'details' && <SaveButton>{t(($) => $.details.save)}</SaveButton>}
       testId="person"
     >
       <Tabs
@@ -101,7 +112,13 @@ function PersonDialog({ week, staffId, first, onRemoved }: PersonDialogProps) {
       <div {...tabPanel('person', part)}>
         {part === 'details' && (
           <div className="grid gap-6">
-            <PersonDetails key={JSON.stringify(person)} week={week} person={person} onDone={() => {}} />
+            <PersonDetails
+              key={JSON.stringify(person)}
+              id={detailsForm}
+              week={week}
+              person={person}
+              onDone={() => {}}
+            />
             <RemovePerson person={person} shifts={theirs.length} onRemoved={onRemoved} />
           </div>
         )}
@@ -208,10 +225,11 @@ export default function TeamDialogs({ week, isListed }: TeamDialogsProps) {
           title={t(($) => $.add)}
           description={t(($) => $.newText)}
           closeLabel={t(($) => $.close)}
+          footer={<SaveButton>{t(($) => $.add)}</SaveButton>}
           testId="new-person"
         >
           <Done week={week} />
-          <PersonDetails week={week} person={null} onDone={toList} />
+          <PersonDetails id={detailsForm} week={week} person={null} onDone={toList} />
         </Dialog>
       );
     default:

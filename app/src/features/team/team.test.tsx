@@ -162,6 +162,8 @@ describe('a person', () => {
   test('is changed in every week', async () => {
     show({ kind: 'person', staffId: 'ada' });
     type('Name', 'Ada L.');
+    // In the dialog's foot, which stays in view.
+    expect(screen.getByRole('button', { name: 'Save' }).closest('footer')).not.toBeNull();
     press('Save');
     await screen.findByText(/^Team changed: Ada/);
     act(() => showWeek({ ...place, week: '2026-W50' }));

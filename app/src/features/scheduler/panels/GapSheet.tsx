@@ -1,41 +1,53 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
 import { formatDate, formatTimes, weekLabel } from '../text/format';
 import { usePositionName } from '../text/usePositionName';
 import type { WeekFigures } from '../week/weekFigures';
 
-/** Only in print, on a separate page for the manager: every gap with its missing roles. */
+/** Only in print, on a separate page for the manager: each position with the hours that it is short of people. */
 export const GapSheet = memo(function GapSheet({ model }: { model: WeekFigures }) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const positionName = usePositionName(model.positions);
   const { gaps } = model.summary;
   if (gaps.length === 0) return null;
+  const gapsOf = (id: string) =>
+    gaps.flatMap(({ day, positions }) =>
+      positions
+        .filter(({ positionId, understaffed }) => positionId === id && understaffed)
+        .map(({ needed, short }) => ({ day, needed, short })),
+    );
   return (
     <section className="hidden print:block break-before-page text-sm" data-testid="gap-sheet">
       <h2 className="text-base">
         {t(($) => $.grid.gapSheet)} · {weekLabel(model.dates, language)}
       </h2>
-      <ul className="mt-2">
-        {gaps.map(({ day, start, end, positions }) => (
-          <li key={`${day} ${start}`} className="grid grid-cols-[14rem_1fr] gap-4 border-b border-ink py-1.5">
-            <b className="first-letter:uppercase">
-              {formatDate(model.dates.days[day] ?? model.dates.monday, 'full', language)},{' '}
-              {formatTimes({ start, end }, language)}
-            </b>
-            <span>
-              {positions
-                .filter(({ understaffed }) => understaffed)
-                .map(({ positionId, needed, short }) => {
-                  const times = short.map((hours) => formatTimes(hours, language)).join(', ');
-                  return `${positionName(positionId)}: ${t(($) => $.grid.need, { count: needed })} (${times})`;
-                })
-                .join('; ')}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {model.positions.map(({ id }) => {
+        const own = gapsOf(id);
+        if (own.length === 0) return null;
+        return (
+          <Fragment key={id}>
+            <h3 className="mt-3 border-b-2 border-ink text-sm break-after-avoid">{positionName(id)}</h3>
+            <ul>
+              {own.map(({ day, needed, short }) => (
+                <li
+                  key={`${day} ${short[0]?.start}`}
+                  className="grid grid-cols-[max-content_6rem_1fr] gap-4 border-b border-ink py-1 whitespace-nowrap break-inside-avoid"
+                >
+                  <b className="min-w-52 first-letter:uppercase">
+                    {formatDate(model.dates.days[day] ?? model.dates.monday, 'full', language)}
+                  </b>
+                  <span>{t(($) => $.grid.need, { count: needed })}</span>
+                  <span className="whitespace-normal">
+                    {short.map((hours) => formatTimes(hours, language)).join(', ')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        );
+      })}
     </section>
   );
 });
