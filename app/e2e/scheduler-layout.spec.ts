@@ -70,7 +70,7 @@ test('at 1440x900 the first screen is the roster: first row by y = 290, ten hour
     await openScheduler(page, '', language);
     for (const density of ['comfortable', 'compact']) {
       if (density === 'compact') await showScreen(page, '?density=compact', language);
-      expect(await heightOf(page.locator('main > header'))).toBe(48);
+      expect(await heightOf(page.locator('main > header'))).toBe(64);
       expect(await heightOf(page.locator('[aria-labelledby=smart-insights]'))).toBe(44);
       const rows = await rosterOf(page).evaluate((grid) =>
         Array.from(grid.querySelectorAll('[role=gridcell][aria-colindex="2"]'), (cell) => {

@@ -140,8 +140,7 @@ export function MobilePromo({ small = false, onContinue }: MobilePromoProps) {
       <div className="flex items-center gap-2">
         <details className="group min-w-0 flex-1" name="promo">
           <summary className="flex items-center gap-1 min-h-11 list-none text-fine leading-tight font-medium">
-            <span className="group-open:hidden truncate">{t(($) => $.promo.message)}</span>
-            <span className="hidden group-open:inline">{t(($) => $.promo.message)}</span>
+            {t(($) => $.promo.message)}
             <ChevronDown className="size-4 shrink-0 group-open:rotate-180" aria-hidden="true" />
           </summary>
           <div className="grid gap-2 pb-3">{content}</div>

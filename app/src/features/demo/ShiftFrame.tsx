@@ -23,14 +23,13 @@ export function ShiftFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-col min-h-dvh">
       <OnceHydrated>
-        <DemoBanner promo={instead ? 'small' : 'never'} />
+        <DemoBanner promo={instead ? 'small' : 'never'} rail={id !== 'my-week' && <ShiftRail hidden={instead} />} />
         {instead && (
           <div role="main" id={promoId} className="md:hidden flex-1">
             <MobilePromo onContinue={skipPromo} />
           </div>
         )}
         <div className={clsx('flex-1 flex-col', instead ? 'hidden md:flex' : 'flex')}>
-          {id !== 'my-week' && <ShiftRail />}
           {place === 'above' && (
             <div className="no-print md:hidden">
               <MobilePromo small onContinue={skipPromo} />

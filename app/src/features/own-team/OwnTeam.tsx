@@ -22,7 +22,7 @@ export function OwnTeamButton({ ready }: { ready: boolean }) {
       id={ownTeamFragment.slice(1)}
       aria-haspopup="dialog"
       aria-disabled={ready ? undefined : true}
-      className="max-md:hidden min-h-11 px-3 rounded-control text-note font-semibold whitespace-nowrap hover:bg-sand"
+      className="max-lg:hidden min-h-11 px-3 rounded-control text-note font-semibold whitespace-nowrap hover:bg-sand"
       onPointerEnter={() => prefetch(load)}
       onFocus={() => prefetch(load)}
       onClick={() => ready && setOpen(true)}

@@ -31,11 +31,11 @@ export function SchedulerHeader({ week, state }: SchedulerHeaderProps) {
   // The dialog belongs to one week; another week, such as after the browser's Back, closes it.
   const [filesOf, setFilesOf] = useState<string | null>(null);
   return (
-    <header className="no-print part flex items-center md:gap-x-1 min-h-12 max-lg:flex-wrap max-lg:py-1 max-lg:justify-end">
+    <header className="no-print part flex items-center md:gap-x-2 min-h-12 xl:min-h-16 max-lg:flex-wrap max-lg:py-1 max-lg:justify-end">
       <h1 className="max-md:sr-only text-xl lg:text-2xl whitespace-nowrap mr-1">{t(($) => $.title)}</h1>
       <Link
         to={pathTo('manager-overview', language)}
-        className="max-md:hidden inline-flex items-center gap-1.5 min-h-11 px-2 rounded-control text-note font-semibold text-muted whitespace-nowrap hover:text-ink hover:bg-sand"
+        className="max-lg:hidden inline-flex items-center gap-1.5 min-h-11 px-2 rounded-control text-note font-semibold text-muted whitespace-nowrap hover:text-ink hover:bg-sand"
       >
         <ArrowLeft className="size-4" aria-hidden="true" />
         <span className="max-xl:sr-only">{t(($) => $.header.back)}</span>
@@ -60,7 +60,7 @@ export function SchedulerHeader({ week, state }: SchedulerHeaderProps) {
         id={shiftTypesFragment.slice(1)}
         variant="outline"
         size="small"
-        className="max-xl:hidden whitespace-nowrap mx-1"
+        className="max-xl:hidden whitespace-nowrap"
         to={pathTo('manager-view-team', language)}
       >
         {t(($) => $.header.team)}

@@ -117,7 +117,7 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
         tabIndex={-1}
         className={clsx(
           week ? 'no-print' : 'print-plain',
-          'mt-1 max-md:-mx-4 md:rounded-card focus:outline-none border-y md:border-x border-line bg-white shadow-card overflow-clip min-w-0',
+          'mt-2 max-md:-mx-4 md:rounded-card focus:outline-none border-y md:border-x border-line bg-white shadow-card overflow-clip min-w-0',
         )}
         aria-label={t(($) => $.title)}
         aria-busy={!takesInput && !fault ? true : undefined}

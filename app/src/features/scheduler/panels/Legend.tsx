@@ -1,16 +1,19 @@
+import { ChevronDown, CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TextButton } from '~/ui/TextLink';
 import { openDialog } from '../week/session';
 
-/** The legend of the roster. */
+/** The legend of the roster, folded until it is asked for. */
 export function Legend() {
   const { t } = useTranslation('scheduler');
   const box = 'inline-block w-7 h-4.5 rounded-[5px]';
   return (
-    <section aria-labelledby="legend" className="text-small">
-      <h2 id="legend" className="text-lg">
+    <details className="group text-small">
+      <summary className="flex items-center gap-2 min-h-11 cursor-pointer list-none rounded-control font-semibold hover:text-evergreen">
+        <CircleHelp className="size-4.5 shrink-0 text-muted" aria-hidden="true" />
         {t(($) => $.grid.legend.title)}
-      </h2>
+        <ChevronDown className="ml-auto size-4.5 shrink-0 text-muted group-open:rotate-180" aria-hidden="true" />
+      </summary>
       <ul className="mt-2 grid gap-1.5">
         <li className="flex items-baseline gap-2.5">
           <b aria-hidden="true" className="w-7 shrink-0 tabular-nums">
@@ -70,6 +73,6 @@ export function Legend() {
       <TextButton className="max-md:hidden" aria-haspopup="dialog" onClick={() => openDialog({ kind: 'keys' })}>
         {t(($) => $.keys.title)}
       </TextButton>
-    </section>
+    </details>
   );
 }

@@ -52,7 +52,7 @@ export const SidePanels = memo(function SidePanels({
   return (
     <aside
       className={clsx(
-        'no-print part relative max-md:order-1 max-md:border-t md:max-xl:border-b xl:border-r border-line',
+        'no-print part relative max-md:order-1 max-md:border-t md:max-xl:border-b xl:border-r border-line xl:min-h-160',
         covered,
       )}
     >
@@ -80,14 +80,16 @@ export const SidePanels = memo(function SidePanels({
         {t(($) => $.controls.figures)}
         <ChevronDown className={`size-4.5 ${isOpen ? 'rotate-180' : ''}`} aria-hidden="true" />
       </button>
-      <div className={folded ? 'grid justify-items-center' : 'absolute z-10 top-1 right-1'}>{fold}</div>
+      {folded && <div className="grid justify-items-center">{fold}</div>}
       <div
         className={clsx(
-          'own-week max-md:hidden grid content-start gap-6 p-4 grid-cols-2 xl:grid-cols-1',
+          // Beside the roster it scrolls alone, so that the page ends with the roster.
+          'own-week max-md:hidden grid content-start gap-6 p-4 grid-cols-2 xl:grid-cols-1 xl:absolute xl:inset-0 xl:overflow-y-auto xl:overscroll-contain',
           folded && 'xl:hidden',
           !isOpen && 'max-xl:hidden',
         )}
       >
+        {!folded && <div className="absolute z-10 top-5 right-5">{fold}</div>}
         <PanelContent {...panel} onChoice={() => undefined} />
       </div>
     </aside>

@@ -167,7 +167,7 @@ export function ToolsMenu({ ready, view: { density, allFigures }, onWeekFiles, o
           Icon={UsersRound}
           dialog
           disabled={!ready}
-          className="md:hidden"
+          className="lg:hidden"
           onClick={closing(() => setOwnTeamOpen(true))}
         >
           {tTeam(($) => $.menu)}
@@ -176,7 +176,7 @@ export function ToolsMenu({ ready, view: { density, allFigures }, onWeekFiles, o
           <Users className="size-4.5 text-muted" aria-hidden="true" />
           {t(($) => $.header.team)}
         </Link>
-        <Link to={pathTo('manager-overview', language)} className={clsx(itemClass, 'md:hidden')}>
+        <Link to={pathTo('manager-overview', language)} className={clsx(itemClass, 'lg:hidden')}>
           <ArrowLeft className="size-4.5 text-muted" aria-hidden="true" />
           {t(($) => $.header.back)}
         </Link>
