@@ -32,8 +32,7 @@ export function DemoHeader({ role, deviceToggle, showAll }: DemoHeaderProps) {
   const person = rolePeople[role];
   const balance = useBalance(role);
   // In the longer words of Spanish, too, it fits a small phone, and one line from 1024 px.
-  const [label, initials] =
-    language === 'es' ? ['md:max-[1439px]:sr-only', 'max-[374px]:hidden md:max-[1439px]:hidden'] : [];
+  const [label, initials] = language === 'es' ? ['md:max-[1439px]:sr-only', 'md:max-[1439px]:hidden'] : [];
   return (
     <section
       aria-label={t(($) => $.demo.bar)}
@@ -42,7 +41,8 @@ export function DemoHeader({ role, deviceToggle, showAll }: DemoHeaderProps) {
       <Link
         to={pathTo('home', language)}
         aria-label={t(($) => $.homeLink)}
-        className="flex items-center gap-2 min-h-11"
+        // A phone's first line has the roles, Recognise and the balance; the banner above leads home.
+        className={clsx('flex items-center gap-2 min-h-11', showAll && 'max-md:hidden')}
       >
         <LogoMark className="size-8" />
         <span className="hidden xl:inline font-heading font-bold text-xl tracking-section">{brand.name}</span>
@@ -64,7 +64,7 @@ export function DemoHeader({ role, deviceToggle, showAll }: DemoHeaderProps) {
       </nav>
       <nav
         aria-label={t(($) => $.demo.tabs.label)}
-        className={clsx('flex-wrap xl:gap-1 md:flex', showAll ? 'flex' : 'hidden')}
+        className={clsx('flex-wrap xl:gap-1 md:flex max-md:order-1 max-md:w-full', showAll ? 'flex' : 'hidden')}
       >
         {sharedPages.map((tab) => (
           <Link
@@ -84,9 +84,12 @@ export function DemoHeader({ role, deviceToggle, showAll }: DemoHeaderProps) {
         )}
       >
         {deviceToggle}
-        <Link to={pathTo(demoPageId(role, 'recognitions'), language)} className={buttonClass('solid', 'small')}>
+        <Link
+          to={pathTo(demoPageId(role, 'recognitions'), language)}
+          className={buttonClass('solid', 'small', 'max-md:px-3')}
+        >
           <HandHeart className="size-4.5" aria-hidden="true" />
-          <span className={label}>{t(($) => $.demo.recognise)}</span>
+          <span className={clsx('max-md:sr-only', label)}>{t(($) => $.demo.recognise)}</span>
         </Link>
         <span
           data-testid="balance"
@@ -101,7 +104,7 @@ export function DemoHeader({ role, deviceToggle, showAll }: DemoHeaderProps) {
           data-testid="initials"
           aria-label={person.name}
           className={clsx(
-            'grid place-items-center size-11 rounded-full bg-mint text-evergreen-deep font-bold',
+            'max-md:hidden grid place-items-center size-11 rounded-full bg-mint text-evergreen-deep font-bold',
             initials,
           )}
         >

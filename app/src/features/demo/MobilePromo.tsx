@@ -140,7 +140,7 @@ export function MobilePromo({ small = false, onContinue }: MobilePromoProps) {
       <div className="flex items-center gap-2">
         <details className="group min-w-0 flex-1" name="promo">
           <summary className="flex items-center gap-1 min-h-11 list-none text-fine leading-tight font-medium">
-            {t(($) => $.promo.message)}
+            <span className="line-clamp-2 group-open:line-clamp-none">{t(($) => $.promo.message)}</span>
             <ChevronDown className="size-4 shrink-0 group-open:rotate-180" aria-hidden="true" />
           </summary>
           <div className="grid gap-2 pb-3">{content}</div>
