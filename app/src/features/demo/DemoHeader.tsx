@@ -32,7 +32,8 @@ export function DemoHeader({ role, deviceToggle, showAll }: DemoHeaderProps) {
   const person = rolePeople[role];
   const balance = useBalance(role);
   // In the longer words of Spanish, too, it fits a small phone, and one line from 1024 px.
-  const [label, initials] = language === 'es' ? ['md:max-[1439px]:sr-only', 'md:max-[1439px]:hidden'] : [];
+  const [label, initials, recognise] =
+    language === 'es' ? ['md:max-[1439px]:sr-only', 'md:max-[1439px]:hidden', 'max-md:hidden'] : [];
   return (
     <section
       aria-label={t(($) => $.demo.bar)}
@@ -54,7 +55,7 @@ export function DemoHeader({ role, deviceToggle, showAll }: DemoHeaderProps) {
             to={pathTo(demoPageId(option, page), language)}
             aria-current={option === role ? 'true' : undefined}
             className={clsx(
-              'inline-flex items-center min-h-11 px-3 md:max-xl:px-2 rounded-[9px] text-note font-semibold whitespace-nowrap transition-colors duration-150',
+              'inline-flex items-center min-h-11 px-3 max-xl:px-2 rounded-[9px] max-md:text-small text-note font-semibold whitespace-nowrap transition-colors duration-150',
               option === role ? 'bg-white text-ink shadow-thumb' : 'text-muted hover:text-ink',
             )}
           >
@@ -86,7 +87,7 @@ export function DemoHeader({ role, deviceToggle, showAll }: DemoHeaderProps) {
         {deviceToggle}
         <Link
           to={pathTo(demoPageId(role, 'recognitions'), language)}
-          className={buttonClass('solid', 'small', 'max-md:px-3')}
+          className={buttonClass('solid', 'small', clsx('max-md:px-3', recognise))}
         >
           <HandHeart className="size-4.5" aria-hidden="true" />
           <span className={clsx('max-md:sr-only', label)}>{t(($) => $.demo.recognise)}</span>

@@ -8,10 +8,11 @@ import { Correct } from './Correct';
 import { Corrections } from './Corrections';
 import { Questions } from './Questions';
 import { Readings } from './Readings';
-import { isUnsure, type ReadTable } from './reading';
+import { isUnsure, nameColumnOf, type ReadTable } from './reading';
 import { columnLetters } from './sheet';
 import { type Spot, TableView } from './TableView';
 import { Weeks } from './Weeks';
+import { WhoWorks } from './WhoWorks';
 
 /** The maximum number of problems of a kind that are listed. */
 const maxProblems = 40;
@@ -82,7 +83,9 @@ export function CheckTeam({ table, position, onChange }: CheckTeamProps) {
   const sheet = chosenSheet ?? firstUsed;
   const grid = sheets[sheet];
   const shifts = roster.shifts.length;
-  const unsure = isUnsure(table);
+  const [denied, setDenied] = useState<readonly number[]>([]);
+  const nameColumn = typed ? null : nameColumnOf(table, denied);
+  const unsure = isUnsure(table) || nameColumn !== null;
   const Icon = unsure ? TriangleAlert : CircleCheck;
   const listed = (note: boolean) =>
     Math.min(maxProblems, team.problems.filter((problem) => problem.note === note).length);
@@ -109,6 +112,17 @@ export function CheckTeam({ table, position, onChange }: CheckTeamProps) {
         <Icon className={`size-5 mt-0.5 shrink-0 ${unsure ? 'text-warning' : 'text-evergreen'}`} aria-hidden="true" />
         {t(($) => $.read.people, { count: roster.people.length })} {t(($) => $.read.shifts, { count: shifts })}
       </p>
+      {nameColumn && (
+        <WhoWorks
+          asked={nameColumn}
+          onAnswer={(isRight) => {
+            const { column } = nameColumn;
+            if (!isRight) return setDenied([...denied, column]);
+            const others = corrections.filter((other) => other.column !== column || other.line !== undefined);
+            onChange({ corrections: [...others, { column, meaning: 'name' }] });
+          }}
+        />
+      )}
       {doubted && (
         <Readings
           doubted={doubted}

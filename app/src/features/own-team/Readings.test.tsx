@@ -9,6 +9,7 @@ import { createTranslator } from '~/shared/i18n/translator';
 import { Corrections } from './Corrections';
 import { Readings } from './Readings';
 import type { Doubted } from './reading';
+import { WhoWorks } from './WhoWorks';
 
 const translators = {
   en: createTranslator('en', [await loadTexts('en', 'ownTeam')]),
@@ -55,6 +56,20 @@ test('a choice can be taken back, also in Spanish', () => {
   const chosen = screen.getByRole('button', { name: 'Esta es la correcta', pressed: true });
   fireEvent.click(chosen);
   expect(onChoose).toHaveBeenCalledWith(undefined);
+});
+
+test('a column that may have the names is asked for with its values', () => {
+  const onAnswer = vi.fn();
+  show('en', <WhoWorks asked={{ column: 1, values: ['BASILE', 'INÈS', 'ZOÉ'] }} onAnswer={onAnswer} />);
+  const section = screen.getByRole('region', { name: 'Is column A who works?' });
+  expect(
+    within(section)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['BASILE', 'INÈS', 'ZOÉ']);
+  fireEvent.click(within(section).getByRole('button', { name: 'No' }));
+  fireEvent.click(within(section).getByRole('button', { name: 'Yes, these are people' }));
+  expect(onAnswer.mock.calls).toEqual([[false], [true]]);
 });
 
 test('every correction is listed and can be taken back', () => {

@@ -4,7 +4,7 @@ import { type Engine, loadEngine } from '~/engine/engine';
 import { type Grid, type Importer, loadImporter } from '~/engine/importing';
 import { ownTeam as english } from '~/locales/en/ownTeam';
 import { deleteRoster, forgetAll, keepRoster, keptRosters } from './keptRosters';
-import { isOpen, mondayOf, type ReadTable, readTable, takenByLine, weekOf } from './reading';
+import { isOpen, mondayOf, nameColumnOf, type ReadTable, readTable, takenByLine, weekOf } from './reading';
 import { columnLetters, readSheet } from './sheet';
 import { moved } from './TableView';
 import { emptyPerson, typedTable } from './typedTeam';
@@ -66,6 +66,34 @@ describe('a workbook', () => {
 
   it('names its columns by letters', () => {
     expect([1, 26, 27, 52, 703].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'AZ', 'AAA']);
+  });
+});
+
+describe('where nobody was found', () => {
+  const grid = (): Grid => ({
+    lines: [
+      ['Room', 'Crew', 'Total'],
+      ['Hall', 'Basile', '8'],
+      ['Hall', 'Inès', '7'],
+      ['Yard', 'Zoé', '6'],
+    ].map((cells, index) => ({ line: index + 1, cells })),
+  });
+  const unread = (people: number) => {
+    const table = read([grid()]);
+    const roster = { ...table.reading.roster, people: table.reading.roster.people.slice(0, people), cells: [] };
+    return { ...table, reading: { ...table.reading, roster } };
+  };
+
+  it('the column with the most names that was left out is asked for, and then the next', () => {
+    expect(nameColumnOf(unread(0), [])).toEqual({ column: 2, values: ['Crew', 'Basile', 'Inès'] });
+    expect(nameColumnOf(unread(0), [2])).toEqual({ column: 1, values: ['Room', 'Hall', 'Yard'] });
+    expect(nameColumnOf(unread(0), [1, 2])).toBeNull();
+  });
+
+  it('nothing is asked where people were found', () => {
+    const table = read([importer.gridOfText('Name,Mon,Tue\nAda,9-17,9-17\nBo,9-17,\nCy,,9-17')]);
+    expect(table.reading.roster.people).toHaveLength(3);
+    expect(nameColumnOf(table, [])).toBeNull();
   });
 });
 

@@ -167,6 +167,47 @@ export function takenByLine({ cells }: Roster, sheet: number): ReadonlyMap<numbe
   return lines;
 }
 
+/** A column that may have the names, with the first of its values. */
+export interface NameColumn {
+  /** From 1. */
+  readonly column: number;
+  /** The first three different ones. */
+  readonly values: readonly string[];
+}
+
+/** The fewest different values of a column that can have the names of a team. */
+const fewestNames = 3;
+/** A name: letters, and no digit. */
+const isNameLike = (text: string) => /\p{L}{2}/u.test(text) && !/\d/.test(text);
+
+/**
+ * The column that may say who works, where nobody was found or several shifts have nobody: of the columns that were left
+ * out the one with the most different words; null if there is none but those that the visitor has denied.
+ */
+export function nameColumnOf({ reading: { roster }, sheets }: ReadTable, denied: readonly number[]): NameColumn | null {
+  const isMissing =
+    roster.people.length === 0 || roster.questions.some(({ kind, count }) => kind === 'person' && count > 1);
+  const sheet = Math.max(
+    0,
+    roster.sheets.findIndex(({ used }) => used),
+  );
+  const lines = sheets[sheet]?.lines ?? [];
+  if (!isMissing) return null;
+  const taken = takenByLine(roster, sheet);
+  const words = new Map<number, Set<string>>();
+  for (const { line, cells } of lines) {
+    for (const [index, text] of cells.entries()) {
+      const as = taken.get(line)?.[index];
+      if (!isNameLike(text) || (as !== undefined && tintOf[as] !== 'left')) continue;
+      words.set(index + 1, (words.get(index + 1) ?? new Set()).add(text.trim()));
+    }
+  }
+  const found = [...words]
+    .filter(([column, own]) => own.size >= fewestNames && !denied.includes(column))
+    .sort(([left, few], [right, many]) => many.size - few.size || left - right)[0];
+  return found ? { column: found[0], values: [...found[1]].slice(0, fewestNames) } : null;
+}
+
 /** The Monday of a date's week. */
 export function mondayOf(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);

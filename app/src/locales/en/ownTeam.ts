@@ -153,6 +153,11 @@ export const ownTeam = {
     areShifts: 'Shifts',
     areHours: 'Availability',
   },
+  whoWorks: {
+    title: 'Is column {{column}} who works?',
+    yes: 'Yes, these are people',
+    no: 'No',
+  },
   readings: {
     title_one: 'Is this right? Something speaks against it',
     title_other: 'Which one is right?',

@@ -154,6 +154,11 @@ export const ownTeam: typeof english = {
     areShifts: 'Turnos',
     areHours: 'Disponibilidad',
   },
+  whoWorks: {
+    title: '¿Dice la columna {{column}} quién trabaja?',
+    yes: 'Sí, son personas',
+    no: 'No',
+  },
   readings: {
     title_one: '¿Es correcto? Hay algo que no encaja',
     title_other: '¿Cuál es la correcta?',
