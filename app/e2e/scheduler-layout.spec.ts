@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { countedWeek } from './support/engine';
 import {
   continueAnyway,
   expectReady,
@@ -180,11 +181,16 @@ for (const language of ['en', 'es'] as const) {
   }) => {
     await openScheduler(page, '', language);
     const sheet = page.getByTestId('paper-sheet');
+    const { staff, shifts, positions } = (await countedWeek()).schedule;
     for (const query of ['', '?group=role', '?view=daily']) {
       await page.emulateMedia({ media: 'screen' });
       await showScreen(page, query, language);
       await page.emulateMedia({ media: 'print' });
-      await expect(sheet.getByRole('row')).toHaveCount(24);
+      // A heading for each position, and a row for everybody with a shift.
+      await expect(sheet.locator('tbody tr')).toHaveCount(
+        positions.length + new Set(shifts.map(({ staffId }) => staffId)).size,
+      );
+      for (const { name } of staff) await expect(sheet).toContainText(name);
       await expect(sheet.getByRole('columnheader')).toHaveCount(8);
       await expect(page.getByRole('grid')).toBeHidden();
       await expect(page.locator('aside')).toBeHidden();

@@ -27,21 +27,21 @@ const shapes = {
   card: {
     dialog:
       'mt-auto mx-auto md:m-auto w-full md:w-[min(640px,calc(100vw-64px))] max-w-none max-h-[92dvh] md:max-h-[86dvh] rounded-t-card md:rounded-card border motion-safe:animate-rise-in',
-    title: 'pt-1.5 text-title',
+    title: 'pt-1.5 text-title text-balance',
     header: 'px-5 md:px-6 pt-5 pb-4',
     body: 'px-5 md:px-6 py-5',
   },
   wide: {
     dialog:
       'mt-auto mx-auto md:m-auto w-full md:w-[min(960px,calc(100vw-64px))] max-w-none max-h-[92dvh] md:max-h-[86dvh] rounded-t-card md:rounded-card border motion-safe:animate-rise-in',
-    title: 'pt-1.5 text-title',
+    title: 'pt-1.5 text-title text-balance',
     header: 'px-5 md:px-6 pt-5 pb-4',
     body: 'px-5 md:px-6 py-5',
   },
   full: {
     dialog:
       'mt-auto mx-auto md:m-auto w-full md:w-[min(1320px,calc(100vw-48px))] max-w-none max-h-[96dvh] rounded-t-card md:rounded-card border motion-safe:animate-rise-in',
-    title: 'pt-1.5 text-title',
+    title: 'pt-1.5 text-title text-balance',
     header: 'px-5 md:px-6 pt-5 pb-4',
     body: 'px-5 md:px-6 py-5',
   },

@@ -76,7 +76,7 @@ export default function Testimonials() {
           label={t(($) => $.testimonials.choose)}
           slides={shown.map((_, index) => t(($) => $.testimonials.slide, { n: index + 1, total: shown.length }))}
           carousel={carousel}
-          className="-ml-4"
+          className="-ml-2"
         />
         <CarouselArrows
           previous={t(($) => $.testimonials.previous)}

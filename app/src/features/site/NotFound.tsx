@@ -84,7 +84,7 @@ export function NotFound() {
             <li key={page}>
               <Link
                 to={pathTo(page, language)}
-                className="inline-flex items-center min-h-11 min-w-11 underline underline-offset-4 hover:text-evergreen"
+                className="inline-flex items-center min-h-11 -mx-1.5 px-1.5 underline underline-offset-4 hover:text-evergreen"
               >
                 {label}
               </Link>

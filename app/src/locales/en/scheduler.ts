@@ -262,6 +262,7 @@ export const scheduler = {
   paper: {
     toConfirm: 'to confirm',
     break: '({{minutes}} min break)',
+    without: 'Without shifts this week',
   },
   timetable: {
     needed: '{{count}} needed',

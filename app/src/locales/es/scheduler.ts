@@ -267,6 +267,7 @@ export const scheduler: typeof english = {
   paper: {
     toConfirm: 'por confirmar',
     break: '({{minutes}} min de descanso)',
+    without: 'Sin turnos esta semana',
   },
   timetable: {
     needed: 'hacen falta {{count}}',

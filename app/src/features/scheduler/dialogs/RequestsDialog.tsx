@@ -1,13 +1,16 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Problem } from '~/engine/engine';
 import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { ActionNotice } from '../panels/ActionNotice';
 import { Person } from '../roster/Person';
+import { useNow } from '../roster/useNow';
 import { whenText } from '../text/entryText';
 import { usePositionName } from '../text/usePositionName';
+import { isPastHour } from '../week/moment';
 import { closeDialog, dispatch } from '../week/session';
 import { timeOffOf, useTimeOff } from '../week/timeOff';
 import type { WeekOnScreen } from '../week/useScheduler';
@@ -36,6 +39,42 @@ export function RequestsDialog({ loaded: { week }, state }: RequestsDialogProps)
   );
   const body = useRef<HTMLDivElement>(null);
   useFocusRecovery(body, ['li button', 'footer button']);
+  const now = useNow();
+  // What is to come is asked first.
+  const isPast = ({ day, end }: Problem) => isPastHour(week.dates.days[day] ?? week.dates.monday, end, now);
+  const past = pending.filter(isPast);
+  const itemOf = (problem: Problem) => {
+    const { shiftId, staffId } = problem;
+    const name = problem.name ?? '';
+    const when = whenText(problem, week.dates, language);
+    const color = week.staff.find(({ id }) => id === staffId)?.color ?? '';
+    const place = problem.positionId ? ` · ${positionName(problem.positionId)}` : '';
+    if (shiftId === null) return null;
+    return (
+      <Person key={shiftId} name={name} color={color} note={`${when}${place}`}>
+        <span className="flex gap-3 max-sm:w-full max-sm:pl-13">
+          <Button
+            size="small"
+            variant="outline"
+            aria-label={t(($) => $.acting.requests.confirmName, { name, when })}
+            onClick={ignoreDoubleClick(() =>
+              dispatch((editor) => editor.tell({ kind: 'confirm', shiftIds: [shiftId] }), week),
+            )}
+          >
+            {t(($) => $.acting.requests.confirm)}
+          </Button>
+          <Button
+            size="small"
+            variant="text"
+            aria-label={t(($) => $.acting.requests.declineName, { name, when })}
+            onClick={ignoreDoubleClick(() => dispatch((editor) => editor.tell({ kind: 'decline', shiftId }), week))}
+          >
+            {t(($) => $.acting.requests.decline)}
+          </Button>
+        </span>
+      </Person>
+    );
+  };
   return (
     <Dialog
       open
@@ -72,42 +111,13 @@ export function RequestsDialog({ loaded: { week }, state }: RequestsDialogProps)
         {requests.length > 0 && pending.length > 0 && (
           <h3 className="text-lg">{t(($) => $.requests.review.pending)}</h3>
         )}
-        <ul className="divide-y divide-line">
-          {pending.map((problem) => {
-            const { shiftId, staffId } = problem;
-            const name = problem.name ?? '';
-            const when = whenText(problem, week.dates, language);
-            const color = week.staff.find(({ id }) => id === staffId)?.color ?? '';
-            const place = problem.positionId ? ` · ${positionName(problem.positionId)}` : '';
-            if (shiftId === null) return null;
-            return (
-              <Person key={shiftId} name={name} color={color} note={`${when}${place}`}>
-                <span className="flex gap-3 max-sm:w-full max-sm:pl-13">
-                  <Button
-                    size="small"
-                    variant="outline"
-                    aria-label={t(($) => $.acting.requests.confirmName, { name, when })}
-                    onClick={ignoreDoubleClick(() =>
-                      dispatch((editor) => editor.tell({ kind: 'confirm', shiftIds: [shiftId] }), week),
-                    )}
-                  >
-                    {t(($) => $.acting.requests.confirm)}
-                  </Button>
-                  <Button
-                    size="small"
-                    variant="outline"
-                    aria-label={t(($) => $.acting.requests.declineName, { name, when })}
-                    onClick={ignoreDoubleClick(() =>
-                      dispatch((editor) => editor.tell({ kind: 'decline', shiftId }), week),
-                    )}
-                  >
-                    {t(($) => $.acting.requests.decline)}
-                  </Button>
-                </span>
-              </Person>
-            );
-          })}
-        </ul>
+        <ul className="divide-y divide-line">{pending.filter((problem) => !isPast(problem)).map(itemOf)}</ul>
+        {past.length > 0 && (
+          <>
+            <h3 className="mt-5 text-lead text-muted">{t(($) => $.acting.requests.earlier)}</h3>
+            <ul className="divide-y divide-line">{past.map(itemOf)}</ul>
+          </>
+        )}
       </div>
     </Dialog>
   );

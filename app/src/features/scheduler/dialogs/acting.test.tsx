@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   all,
   cellAt,
@@ -43,6 +43,18 @@ test('Assign updates everything at once, is announced, and can be undone from th
   await press('Undo', find('[data-testid=action-notice]'));
   expect(shownFigures()).toEqual(before);
   expect(notice()).toContain('Undone: ');
+});
+
+test('Review Request asks first what is to come; what is over stands below', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00') });
+  const { pending } = countedWeek().handle.ask({ kind: 'review', team: null, position: null });
+  const past = pending.filter(({ day, end }) => day < 4 || (day === 4 && end <= 12)).length;
+  await openScheduler();
+  await press('Review Request');
+  expect(all('ul', dialog()).map((list) => all('li', list).length)).toEqual([pending.length - past, past]);
+  expect(past).toBeGreaterThan(0);
+  expect(textOf(dialog())).toMatch(/(Friday|Saturday|Sunday).+Already over.+(Tuesday|Wednesday|Thursday)/);
+  vi.useRealTimers();
 });
 
 test('[D-190] Review Request confirms and declines; the sample can be restored after a question, and that be undone', async () => {

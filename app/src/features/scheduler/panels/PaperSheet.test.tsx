@@ -36,19 +36,31 @@ const cells = (row: number) =>
 
 test('a shift has its times, break and note, and says what is to be confirmed', () => {
   show(1);
-  expect(cells(1).slice(0, 3)).toEqual(['9 AM-5 PM (30 min break)Key is with Marta', '9 AM-5 PM to confirm', '']);
+  expect(cells(2).slice(0, 3)).toEqual(['9 AM-5 PM (30 min break)Key is with Marta', '9 AM-5 PM to confirm', '']);
 });
 
 test('an absence stands in place of the shift that it cancels; its note is not for the wall', () => {
   show(1, { absences: [{ staffId: 'p0', day: 1, kind: 'sick', note: 'back on Monday' }] });
-  expect(cells(1)[1]).toBe('Sick');
+  expect(cells(2)[1]).toBe('Sick');
 });
 
-test('nobody is left out, and nothing for the planner only is on the wall', () => {
-  show(75);
-  expect(screen.getAllByRole('row')).toHaveLength(76);
-  expect(screen.getByRole('rowheader', { name: 'Person 0 Cook · 15.5 h' })).toBeDefined();
-  expect(screen.getByTestId('paper-sheet').textContent).not.toMatch(/free|\+\d/);
+test('nobody is left out: who has no shift stands below, and nothing for the planner only is on the wall', () => {
+  show(75, { absences: [{ staffId: 'p1', day: 1, kind: 'sick' }] });
+  const sheet = screen.getByTestId('paper-sheet');
+  expect(
+    within(sheet)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Cook', 'Person 0 15.5 h', 'Person 1 0 h']);
+  const others = Array.from({ length: 73 }, (_, index) => `Person ${index + 2}`);
+  expect(within(sheet).getByText(/^Without shifts/).textContent).toBe(`Without shifts this week: ${others.join(', ')}`);
+  expect(sheet.textContent).not.toMatch(/free|\+\d/);
+});
+
+test('people stand below the heading of their position', () => {
+  show(1);
+  expect(within(screen.getAllByRole('row')[1] as HTMLElement).getByText('Cook')).toBeDefined();
+  expect(screen.getAllByRole('row')).toHaveLength(3);
 });
 
 test('the days are the head of the table, which a browser repeats on every page', () => {

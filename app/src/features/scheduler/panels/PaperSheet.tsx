@@ -30,7 +30,7 @@ interface PaperSheetProps {
 }
 
 /**
- * The week on paper, whatever is on the screen: a row per team member, with times, breaks, notes of shifts and
+ * The week on paper, whatever is on the screen: by position a row per team member with something to do, with times, breaks, notes of shifts and
  * absences, and nothing that is only for the planner, such as why somebody is absent. A table, so that the days stand at the head of every page.
  */
 export function PaperSheet({ week, filter }: PaperSheetProps) {
@@ -52,6 +52,11 @@ export function PaperSheet({ week, filter }: PaperSheetProps) {
   if (!found.ok) return null;
   const { rows, schedule } = found.value;
   const notes = new Map(schedule.shifts.flatMap(({ id, note }) => (note ? [[id, note]] : [])));
+  const absent = new Set(schedule.absences?.map(({ staffId }) => staffId));
+  const isIdle = ({ staffId, days }: (typeof rows)[number]) =>
+    !absent.has(staffId) && days.every((shifts) => shifts.every((shift) => shift.absent));
+  const idle = rows.filter(isIdle);
+  const working = rows.filter((row) => !isIdle(row));
   return (
     <section className="paper-sheet" data-testid="paper-sheet">
       <table>
@@ -68,44 +73,59 @@ export function PaperSheet({ week, filter }: PaperSheetProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.staffId}>
-              <th scope="row">
-                <span className="paper-name">{row.name}</span>{' '}
-                <span>
-                  {positionName(row.positionId)} ·{' '}
-                  {t(($) => $.grid.weekHours, { hours: formatHours(row.weekLength, language) })}
-                </span>
-              </th>
-              {row.days.map((shifts, day) => {
-                const absence = schedule.absences?.find((entry) => entry.staffId === row.staffId && entry.day === day);
-                return (
-                  <td key={dates.days[day]}>
-                    {absence && <span className="paper-absence">{t(($) => $.absence[absence.kind])}</span>}
-                    {shifts
-                      .filter((shift) => !shift.absent)
-                      .map((shift) => (
-                        <span
-                          key={shift.shiftId}
-                          className={shift.confirmed ? 'paper-shift' : 'paper-shift paper-open'}
-                        >
-                          <b>{formatTimes(shift, language)}</b>
-                          {shift.breakMinutes !== undefined && shift.breakMinutes > 0 && (
-                            <> {t(($) => $.paper.break, { minutes: shift.breakMinutes })}</>
-                          )}
-                          {shift.positionId !== row.positionId && <> {positionName(shift.positionId)}</>}
-                          {!shift.confirmed && <> {t(($) => $.paper.toConfirm)}</>}
-                          {notes.has(shift.shiftId) && <i>{notes.get(shift.shiftId)}</i>}
-                        </span>
-                      ))}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
+        {week.positions.map(({ id }) => {
+          const own = working.filter(({ positionId }) => positionId === id);
+          if (own.length === 0) return null;
+          return (
+            <tbody key={id}>
+              <tr>
+                <th scope="rowgroup" colSpan={dates.days.length + 1} className="paper-position">
+                  {positionName(id)}
+                </th>
+              </tr>
+              {own.map((row) => (
+                <tr key={row.staffId}>
+                  <th scope="row">
+                    <span className="paper-name">{row.name}</span>{' '}
+                    <span>{t(($) => $.grid.weekHours, { hours: formatHours(row.weekLength, language) })}</span>
+                  </th>
+                  {row.days.map((shifts, day) => {
+                    const absence = schedule.absences?.find(
+                      (entry) => entry.staffId === row.staffId && entry.day === day,
+                    );
+                    return (
+                      <td key={dates.days[day]}>
+                        {absence && <span className="paper-absence">{t(($) => $.absence[absence.kind])}</span>}
+                        {shifts
+                          .filter((shift) => !shift.absent)
+                          .map((shift) => (
+                            <span
+                              key={shift.shiftId}
+                              className={shift.confirmed ? 'paper-shift' : 'paper-shift paper-open'}
+                            >
+                              <b>{formatTimes(shift, language)}</b>
+                              {shift.breakMinutes !== undefined && shift.breakMinutes > 0 && (
+                                <> {t(($) => $.paper.break, { minutes: shift.breakMinutes })}</>
+                              )}
+                              {shift.positionId !== row.positionId && <> {positionName(shift.positionId)}</>}
+                              {!shift.confirmed && <> {t(($) => $.paper.toConfirm)}</>}
+                              {notes.has(shift.shiftId) && <i>{notes.get(shift.shiftId)}</i>}
+                            </span>
+                          ))}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          );
+        })}
       </table>
+      {idle.length > 0 && (
+        <p className="paper-rest">
+          {t(($) => $.paper.without)}: {idle.map(({ name }) => name).join(', ')}
+        </p>
+      )}
     </section>
   );
 }

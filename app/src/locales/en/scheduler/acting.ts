@@ -132,6 +132,7 @@ export const acting = {
     decline: 'Decline',
     declineName: 'Decline {{name}}, {{when}}',
     confirmAll: 'Confirm all',
+    earlier: 'Already over',
   },
   review: {
     title: 'Review week',

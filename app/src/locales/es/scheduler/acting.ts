@@ -134,6 +134,7 @@ export const acting: typeof english = {
     decline: 'Rechazar',
     declineName: 'Rechazar a {{name}}, {{when}}',
     confirmAll: 'Confirmar todos',
+    earlier: 'Ya terminados',
   },
   review: {
     title: 'Revisar la semana',
