@@ -36,7 +36,9 @@ export function ShiftRail({ hidden }: ShiftRailProps) {
         className="flex items-center gap-2 min-h-12"
       >
         <LogoMark className="size-8" />
-        <span className="max-sm:sr-only font-heading font-bold text-xl tracking-section">{brand.name}</span>
+        <span className="max-sm:sr-only xl:max-[1439px]:sr-only font-heading font-bold text-xl tracking-section">
+          {brand.name}
+        </span>
       </Link>
       <div className="flex flex-wrap gap-1 self-stretch max-sm:gap-0 max-sm:text-small">
         {tabs.map(({ to, label, Icon }) => (

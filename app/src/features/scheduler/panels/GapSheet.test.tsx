@@ -13,7 +13,7 @@ const person = (id: string, positionId: string) => ({
   availability: [{ day: 0, start: 0, end: 24 }],
 });
 
-test('each position that is short has a heading, and a line with day, need and hours for each gap', () => {
+test('each position that is short has a heading, and a line with need and hours for each day', () => {
   const week = openWeek({
     positions: [
       { id: 'cook', name: 'Cook', team: 'kitchen', required: 1 },

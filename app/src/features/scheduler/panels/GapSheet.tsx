@@ -12,12 +12,19 @@ export const GapSheet = memo(function GapSheet({ model }: { model: WeekFigures }
   const positionName = usePositionName(model.positions);
   const { gaps } = model.summary;
   if (gaps.length === 0) return null;
-  const gapsOf = (id: string) =>
-    gaps.flatMap(({ day, positions }) =>
-      positions
-        .filter(({ positionId, understaffed }) => positionId === id && understaffed)
-        .map(({ needed, short }) => ({ day, needed, short })),
-    );
+  /** A position's gaps; those of a day with the same need stand in one line, so that the sheet stays one. */
+  const gapsOf = (id: string) => {
+    const lines = new Map<string, { day: number; needed: number; times: string[] }>();
+    for (const { day, positions } of gaps) {
+      for (const { positionId, understaffed, needed, short } of positions) {
+        if (positionId !== id || !understaffed) continue;
+        const line = lines.get(`${day} ${needed}`) ?? { day, needed, times: [] };
+        line.times.push(...short.map((hours) => formatTimes(hours, language)));
+        lines.set(`${day} ${needed}`, line);
+      }
+    }
+    return [...lines.values()];
+  };
   return (
     <section className="hidden print:block break-before-page text-sm" data-testid="gap-sheet">
       <h2 className="text-base">
@@ -30,18 +37,16 @@ export const GapSheet = memo(function GapSheet({ model }: { model: WeekFigures }
           <Fragment key={id}>
             <h3 className="mt-3 border-b-2 border-ink text-sm break-after-avoid">{positionName(id)}</h3>
             <ul>
-              {own.map(({ day, needed, short }) => (
+              {own.map(({ day, needed, times }) => (
                 <li
-                  key={`${day} ${short[0]?.start}`}
-                  className="grid grid-cols-[max-content_6rem_1fr] gap-4 border-b border-ink py-1 whitespace-nowrap break-inside-avoid"
+                  key={`${day} ${needed}`}
+                  className="grid grid-cols-[max-content_6rem_1fr] gap-4 border-b border-ink py-0.5 whitespace-nowrap break-inside-avoid"
                 >
                   <b className="min-w-52 first-letter:uppercase">
                     {formatDate(model.dates.days[day] ?? model.dates.monday, 'full', language)}
                   </b>
                   <span>{t(($) => $.grid.need, { count: needed })}</span>
-                  <span className="whitespace-normal">
-                    {short.map((hours) => formatTimes(hours, language)).join(', ')}
-                  </span>
+                  <span className="whitespace-normal">{times.join(', ')}</span>
                 </li>
               ))}
             </ul>
