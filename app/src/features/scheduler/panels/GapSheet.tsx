@@ -26,7 +26,7 @@ export const GapSheet = memo(function GapSheet({ model }: { model: WeekFigures }
     return [...lines.values()];
   };
   return (
-    <section className="hidden print:block break-before-page text-sm" data-testid="gap-sheet">
+    <section className="hidden print:block break-before-page text-xs" data-testid="gap-sheet">
       <h2 className="text-base">
         {t(($) => $.grid.gapSheet)} · {weekLabel(model.dates, language)}
       </h2>
@@ -35,14 +35,14 @@ export const GapSheet = memo(function GapSheet({ model }: { model: WeekFigures }
         if (own.length === 0) return null;
         return (
           <Fragment key={id}>
-            <h3 className="mt-3 border-b-2 border-ink text-sm break-after-avoid">{positionName(id)}</h3>
+            <h3 className="mt-2 border-b-2 border-ink text-sm break-after-avoid">{positionName(id)}</h3>
             <ul>
               {own.map(({ day, needed, times }) => (
                 <li
                   key={`${day} ${needed}`}
                   className="grid grid-cols-[max-content_6rem_1fr] gap-4 border-b border-ink py-0.5 whitespace-nowrap break-inside-avoid"
                 >
-                  <b className="min-w-52 first-letter:uppercase">
+                  <b className="min-w-48 first-letter:uppercase">
                     {formatDate(model.dates.days[day] ?? model.dates.monday, 'full', language)}
                   </b>
                   <span>{t(($) => $.grid.need, { count: needed })}</span>
