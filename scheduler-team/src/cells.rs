@@ -797,6 +797,8 @@ fn time_with_signs(text: &str) -> (Option<(u32, u32)>, &str) {
     if let Some(length) = strip(rest, &["半", "반"]) {
         minute = 30;
         rest = rest.get(length..).unwrap_or_default();
+    } else if rest.starts_with('\n') {
+        // The next time stands in a line of its own.
     } else if let Some((written, length)) = number(rest.trim_start()) {
         let behind = rest.trim_start().get(length..).unwrap_or_default();
         if let Some(sign) = strip(behind, &["分", "분"]) {
@@ -899,9 +901,14 @@ fn word_token(word: &str, before: &[Placed]) -> Token {
 
 /// What a text of a shift's cell can say.
 pub(crate) fn value(text: &str) -> Value {
+    value_in(text, Tongue::default())
+}
+
+/// As [`value`], with what the file shows about its hours.
+pub(crate) fn value_in(text: &str, tongue: Tongue) -> Value {
     // `MA-3` alone is no day.
     let date = dates::parse(text).filter(|_| !is_glued(text));
-    value_of(text, date.as_ref(), false)
+    value_of(text, date.as_ref(), tongue.decimal)
 }
 
 /// As [`value`], for a text of which is known what day it says.
@@ -1160,6 +1167,19 @@ pub(crate) fn is_code_like(text: &str) -> bool {
 /// The people of a cell: `Ana / Bo`, `Ana & Bo`, `Ana\nBo`, without remarks in brackets. Whether a comma parts two
 /// people or surname and first name is the caller's to know.
 pub(crate) fn people(text: &str, comma: bool) -> Vec<String> {
+    // `['Ana', 'Bo']`
+    let listed = text
+        .trim()
+        .strip_prefix('[')
+        .and_then(|text| text.strip_suffix(']'));
+    if let Some(listed) = listed.filter(|listed| !listed.contains(['[', ']'])) {
+        let quotes = |c: char| c.is_whitespace() || matches!(c, '\'' | '"');
+        let names = listed
+            .split([',', ';'])
+            .map(|name| name.trim_matches(quotes));
+        let names = names.filter(|name| !name.is_empty());
+        return names.map(str::to_owned).collect();
+    }
     let mut plain = String::new();
     let mut depth = 0_usize;
     for c in text.chars() {
@@ -1257,6 +1277,7 @@ mod tests {
             ("9시 ~ 18시", 540, 1080),
             ("９:00-１７:00", 540, 1020),
             ("16点-25点", 960, 1500),
+            ("9点30分-18点", 570, 1080),
             ("7H - 13H", 420, 780),
             ("9:00 π.μ. - 5:00 μ.μ.", 540, 1020),
             ("8 Uhr bis 16 Uhr", 480, 960),
@@ -1480,6 +1501,7 @@ mod tests {
         }
         assert_eq!(times("900:1700"), [(540, 1020)]);
         assert_eq!(times("오후 14:30~22:30"), [(870, 1350)]);
+        assert_eq!(times("10点-14点\n18点-22点"), [(600, 840), (1080, 1320)]);
         assert_eq!(times("午後2時～10時"), [(840, 600)]);
         for text in ["2025/2026", "12:30:15"] {
             assert!(!matches!(value(text), Value::Spans { .. }), "{text}");

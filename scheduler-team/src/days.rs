@@ -72,6 +72,8 @@ pub(crate) struct Resolved {
 /// Years that are considered for dates without one, around the current year.
 const YEARS_BACK: i32 = 8;
 const YEARS_AHEAD: i32 = 3;
+/// Days of the longest period that a title names by its first and its last day.
+const LONGEST_PERIOD: i64 = 35;
 
 pub(crate) fn resolve(
     draft: &Draft,
@@ -588,6 +590,14 @@ fn with_weekdays(
             hint.place
                 .is_none_or(|(at, _)| at < row && (at >= above || previous.is_none()))
         });
+        // A period is named by its first day.
+        let title = title.map(|last| {
+            let mut same = hints.iter().filter(|hint| hint.place == last.place);
+            let dated = |hint: &&Hint| hint.place.is_some() && hint.text.has_day();
+            same.find(dated)
+                .filter(|_| last.text.has_day())
+                .unwrap_or(last)
+        });
         let own_title = title.or_else(|| {
             hints
                 .iter()
@@ -811,6 +821,37 @@ fn week_of(text: &DateText, first: Day, monday: NaiveDate) -> Option<NaiveDate> 
         .map(start_of)
 }
 
+/// The texts of a title. If they are the first and the last day of a period whose order of day and month is open, and in
+/// one order the period is at most [`LONGEST_PERIOD`] days long, that is their order.
+pub(crate) fn period(mut texts: Vec<DateText>) -> Vec<DateText> {
+    let [from, to] = &texts[..] else {
+        return texts;
+    };
+    if from.pair.is_none() && to.pair.is_none() {
+        return texts;
+    }
+    let date = |text: &DateText, month_first: bool| {
+        let (day, month, year) = parts(text, month_first);
+        let year = year.or(from.year).or(to.year)?;
+        NaiveDate::from_ymd_opt(year, month?, day?)
+    };
+    let fits = |month_first: bool| {
+        let (from, to) = (date(from, month_first), date(to, month_first));
+        from.zip(to)
+            .is_some_and(|(from, to)| (1..=LONGEST_PERIOD).contains(&(to - from).num_days()))
+    };
+    let month_first = match (fits(false), fits(true)) {
+        (true, false) => false,
+        (false, true) => true,
+        _ => return texts,
+    };
+    for text in &mut texts {
+        (text.day, text.month, text.year) = parts(text, month_first);
+        text.pair = None;
+    }
+    texts
+}
+
 #[cfg(test)]
 mod tests {
     use crate::testing::{problems, questions, roster, shifts};
@@ -832,6 +873,30 @@ mod tests {
             ),
         ] {
             assert_eq!(shifts(&roster(text)), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_period_says_its_order_and_days_of_leave_are_no_title() {
+        for (text, expected) in [
+            (
+                "Rota 04-05-2026 – 10-05-2026,,\nName,Mon,Tue\nAna,9-17,",
+                "Ana 2026-05-04 9-17",
+            ),
+            (
+                "Rota 05/04/2026 - 05/17/2026,,\nName,Mon,Tue\nAna,9-17,",
+                "Ana 2026-05-04 9-17",
+            ),
+            (
+                "Name,Sun,Mon,Tue,PTO\nAna,9-17,,,\nBo,,9-17,9-17,02/29/24\nCy,9-17,,9-17,",
+                "Ana sun 9-17",
+            ),
+            (
+                "Sicil,,01.10.2026,02.10.2026,03.10.2026\n8065,MA-18,Gece,,Gece\n8072,MA-19,Sabah,Sabah,\n8079,MA-20,,Akşam,Sabah\n\nAçıklamalar,,,,\nSabah,6-14,,,\nAkşam,14-22,,,\nGece,22-6,,,",
+                "MA-18 2026-10-01 22-6",
+            ),
+        ] {
+            assert_eq!(first(text), expected, "{text}");
         }
     }
 

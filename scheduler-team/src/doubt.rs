@@ -10,7 +10,7 @@ use crate::{
     cells::{self, Cells, Value},
     days::When,
     layouts::{
-        Draft, Place, Taken, across,
+        Draft, Entry, Place, Taken, What, Who, across,
         roles::{self, Role},
     },
     reading::{Origin, Roster, RosterShift},
@@ -87,6 +87,7 @@ pub(crate) fn doubts(roster: &Roster, draft: &Draft, sheet: &Sheet<'_>) -> Vec<D
     days_jump(draft, sheet, &mut found);
     repeated(draft, sheet, &mut found);
     times_left(draft, sheet, &mut found);
+    unnamed(roster, draft, sheet, &mut found);
     sums(roster, draft, sheet, &mut found);
     found.0.into_values().collect()
 }
@@ -240,6 +241,33 @@ fn times_left(draft: &Draft, sheet: &Sheet<'_>, found: &mut Found) {
                     &cell.text,
                 );
             }
+        }
+    }
+}
+
+/// Most rows of a list without a name: they may belong to somebody above.
+fn unnamed(roster: &Roster, draft: &Draft, sheet: &Sheet<'_>, found: &mut Found) {
+    if draft.kind != LayoutKind::List || roster.people.is_empty() {
+        return;
+    }
+    let named: BTreeSet<usize> = draft
+        .uses
+        .iter()
+        .filter(|(_, taken)| *taken == Taken::Person)
+        .map(|(place, _)| place.0)
+        .collect();
+    let blank = |entry: &&Entry| {
+        entry.who == Who::Open
+            && !matches!(entry.what, What::Heads(..))
+            && !named.contains(&entry.place.0)
+    };
+    let blanks: Vec<&Entry> = draft.entries.iter().filter(blank).collect();
+    if blanks.len() * 2 > draft.entries.len() {
+        for entry in blanks {
+            let cells = sheet.cells.rows.get(entry.place.0);
+            let cell = cells.and_then(|row| row.get(entry.place.1));
+            let text = cell.map_or("", |cell| &cell.text);
+            found.add(DoubtCode::TimesLeft, (sheet.origin)(entry.place), text);
         }
     }
 }

@@ -114,6 +114,9 @@ impl Grid {
         {
             return crate::calendar::grid(text);
         }
+        if let Some(grid) = assignments(text) {
+            return grid;
+        }
         let mut grid = Self::default();
         let Some(separator) = separator(text) else {
             // Columns of a plain text stand apart by several blanks.
@@ -288,6 +291,32 @@ fn separator(text: &str) -> Option<u8> {
             > 1
     };
     found.or_else(|| (!apart()).then_some(b','))
+}
+
+/// The lines of a solution of the nurse rostering competition (INRC-II): behind `ASSIGNMENTS = 3` a nurse, a day, a shift
+/// and a skill in each line, with single blanks between them.
+fn assignments(text: &str) -> Option<Grid> {
+    let is_head = |line: &str| {
+        let count = line.strip_prefix("ASSIGNMENTS");
+        count.is_some_and(|count| count.trim_start().starts_with('='))
+    };
+    let head = text.lines().position(is_head)?;
+    let mut grid = Grid::default();
+    for (line, number) in text.lines().zip(1..) {
+        let at = usize::try_from(number).unwrap_or(usize::MAX);
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let cells = match words[..] {
+            [..] if at == head + 1 => vec!["Employee", "Day", "Shift", "Position"],
+            [_, _, _, _] if at > head + 1 => words,
+            _ => continue,
+        };
+        grid.add(
+            number,
+            cells.into_iter().map(str::to_owned).collect(),
+            Vec::new(),
+        );
+    }
+    Some(grid)
 }
 
 #[cfg(test)]

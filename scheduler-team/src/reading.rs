@@ -906,8 +906,15 @@ impl Reader<'_> {
     /// Days that titles name: of cells that no layout takes for anything else.
     fn hints(&self, draft: &Draft) -> Vec<Hint> {
         let mut hints = Vec::new();
+        // What stands behind the first shift of a row is about its person or its shift: the days of a leave, of a contract.
+        let mut begun: HashMap<usize, usize> = HashMap::new();
+        for entry in &draft.entries {
+            let first = begun.entry(entry.place.0).or_insert(entry.place.1);
+            *first = (*first).min(entry.place.1);
+        }
         for (row, cells) in self.stack.cells.rows.iter().enumerate() {
-            for (column, cell) in cells.iter().enumerate() {
+            let begun = begun.get(&row).copied().unwrap_or(usize::MAX);
+            for (column, cell) in cells.iter().enumerate().take_while(|(at, _)| *at <= begun) {
                 let place = (row, column);
                 let free = draft.uses.get(&place).is_none_or(|taken| {
                     matches!(taken, Taken::Remark | Taken::Position | Taken::Heading)
@@ -920,6 +927,7 @@ impl Reader<'_> {
                     let mentioned = dates::mentioned(&cell.text).into_iter();
                     // `Evenings from 16 to 22/8` above shifts of 16-22: the numbers are hours, unless the year is given.
                     let mentioned = mentioned.filter(|text| !hours || text.year.is_some());
+                    let mentioned = days::period(mentioned.collect()).into_iter();
                     let known = hints.len();
                     hints.extend(mentioned.map(|text| Hint {
                         text,

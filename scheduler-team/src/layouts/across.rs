@@ -124,10 +124,14 @@ impl Reader<'_> {
                 .map(|(_, role)| *role)
         };
         let first_day = block.days.first()?.columns.first().copied()?;
+        // Lines of a legend beneath have nothing under the days.
+        let in_days = |row: usize| in_days_values(self.view, block, row);
+        let with_days = block.body.clone().any(in_days);
         let score = |column: usize| -> i64 {
             let texts = block
                 .body
                 .clone()
+                .filter(|row| !with_days || in_days(*row))
                 .filter_map(|row| self.view.get(row, column))
                 .map(|cell| cell.text.as_str());
             let texts: Vec<&str> = texts.collect();
@@ -136,7 +140,9 @@ impl Reader<'_> {
             }
             let count = i64::try_from(texts.len()).unwrap_or(1).max(1);
             let rows = block.body.clone();
-            let rows = rows.filter(|row| !self.view.filled(*row).is_empty());
+            let rows = rows
+                .filter(|row| !self.view.filled(*row).is_empty())
+                .filter(|row| !with_days || in_days(*row));
             // A note beside the names fills its column in one row only.
             let all = i64::try_from(rows.count()).unwrap_or(1).max(1);
             let share = |of: i64| of * 100 / all;

@@ -17,7 +17,8 @@ const MIN_LINES: usize = 3;
 #[derive(Debug, Clone, PartialEq)]
 enum Part {
     Day(DateText),
-    Hours(What, Taken),
+    /// Hours, and the kind of shift or the position that they name.
+    Hours(What, Taken, Option<String>),
     Text(String),
 }
 
@@ -26,9 +27,9 @@ enum Line {
     /// A day for those beneath it.
     Day(DateText),
     /// A day and its hours, of the person above.
-    OfDay(DateText, What, Taken),
+    OfDay(DateText, What, Taken, Option<String>),
     /// A text and hours: people and when they work.
-    OfPeople(String, What, Taken),
+    OfPeople(String, What, Taken, Option<String>),
     Other(String),
 }
 
@@ -89,15 +90,15 @@ fn line(text: &str, tongue: Tongue) -> Line {
             && matches!(cells::value(right.trim()), Value::Off(_))
     };
     if !parted.clone().any(is_off)
-        && let Some(Part::Day(day)) = part(text.trim_end_matches(':'), tongue)
+        && let Some(day) = heading(text.trim_end_matches(':'), tongue)
     {
         return Line::Day(day);
     }
     {
         for (left, right) in parted {
-            let hours = || match cells::value(right.trim()) {
+            let hours = || match cells::value_in(right.trim(), tongue) {
                 // `Frei` is Friday as well.
-                Value::Off(kind) => Some(Part::Hours(What::Off(kind), Taken::Off)),
+                Value::Off(kind) => Some(Part::Hours(What::Off(kind), Taken::Off, None)),
                 // `9-17` behind a day is hours.
                 _ => part(
                     right,
@@ -108,18 +109,30 @@ fn line(text: &str, tongue: Tongue) -> Line {
                 ),
             };
             match (part(left, tongue), hours()) {
-                (Some(Part::Day(day)), Some(Part::Hours(what, taken))) => {
-                    return Line::OfDay(day, what, taken);
+                (Some(Part::Day(day)), Some(Part::Hours(what, taken, label))) => {
+                    return Line::OfDay(day, what, taken, label);
                 }
-                (Some(Part::Text(names)), Some(Part::Hours(what, taken)))
-                | (Some(Part::Hours(what @ What::Spans(_), taken)), Some(Part::Text(names))) => {
-                    return Line::OfPeople(names, what, taken);
+                (Some(Part::Text(names)), Some(Part::Hours(what, taken, label)))
+                | (
+                    Some(Part::Hours(what @ What::Spans(_), taken, label)),
+                    Some(Part::Text(names)),
+                ) => {
+                    return Line::OfPeople(names, what, taken, label);
                 }
                 _ => {}
             }
         }
     }
     Line::Other(text.to_owned())
+}
+
+/// A day, with or without something in brackets behind it: `Monday (3 people)`.
+fn heading(text: &str, tongue: Tongue) -> Option<DateText> {
+    let day = |text: &str| match part(text, tongue) {
+        Some(Part::Day(day)) => Some(day),
+        _ => None,
+    };
+    day(text).or_else(|| day(&cells::brackets(text)?.0))
 }
 
 fn part(text: &str, tongue: Tongue) -> Option<Part> {
@@ -133,11 +146,16 @@ fn part(text: &str, tongue: Tongue) -> Option<Part> {
     {
         return Some(Part::Day(day));
     }
-    match cells::value(text) {
-        Value::Spans { spans, label, .. } if label.is_empty() => {
-            Some(Part::Hours(What::Spans(spans), Taken::Time))
+    match cells::value_in(text, tongue) {
+        Value::Spans { spans, label, .. }
+            if label.is_empty()
+                || words::is_shift_name(&label)
+                || words::is_position_name(&label) =>
+        {
+            let label = Some(label).filter(|label| !label.is_empty());
+            Some(Part::Hours(What::Spans(spans), Taken::Time, label))
         }
-        Value::Off(kind) => Some(Part::Hours(What::Off(kind), Taken::Off)),
+        Value::Off(kind) => Some(Part::Hours(What::Off(kind), Taken::Off, None)),
         Value::Text if !words::is_total(text) => Some(Part::Text(text.to_owned())),
         _ => None,
     }
@@ -159,14 +177,14 @@ fn by_person(rows: &[Row], draft: &mut Draft) {
                 person = Some(own);
                 take(draft, row, Taken::Person);
             }
-            Line::OfDay(day, what, taken) => {
+            Line::OfDay(day, what, taken, label) => {
                 draft.take(row.place, Taken::Day);
                 for place in &row.rest {
                     draft.take(*place, *taken);
                 }
                 let day = add_day(draft, row, day);
                 let who = person.map_or(Who::Unknown, Who::Person);
-                push(draft, row, who, day, what);
+                push(draft, row, who, day, (what, label));
             }
             _ => {}
         }
@@ -186,18 +204,18 @@ fn by_day(rows: &[Row], draft: &mut Draft) {
                 take(draft, row, Taken::Day);
                 day = Some(add_day(draft, row, text));
             }
-            Line::OfPeople(names, what, taken) => {
+            Line::OfPeople(names, what, taken, label) => {
                 let Some(day) = day else {
                     continue;
                 };
                 take(draft, row, *taken);
                 if words::is_vacant(names) {
-                    push(draft, row, Who::Open, day, what);
+                    push(draft, row, Who::Open, day, (what, label));
                     continue;
                 }
                 for name in cells::people(names, comma) {
                     let person = draft.person(&name, None);
-                    push(draft, row, Who::Person(person), day, what);
+                    push(draft, row, Who::Person(person), day, (what, label));
                 }
             }
             _ => {}
@@ -222,12 +240,21 @@ fn add_day(draft: &mut Draft, row: &Row, day: &DateText) -> usize {
     draft.days.len() - 1
 }
 
-fn push(draft: &mut Draft, row: &Row, who: Who, day: usize, what: &What) {
+fn push(
+    draft: &mut Draft,
+    row: &Row,
+    who: Who,
+    day: usize,
+    (what, label): (&What, &Option<String>),
+) {
+    if let Who::Person(person) = who {
+        draft.add_position(person, label.as_deref());
+    }
     draft.sign(Sign::LineOfTwo);
     draft.entries.push(Entry {
         place: row.place,
         who,
-        position: None,
+        position: label.clone(),
         day: Some(day),
         shift_days: 0,
         weekday: None,
@@ -277,6 +304,28 @@ mod tests {
                     "Ruiz, Ana 2026-11-23 9-17",
                     "Lund, Bo 2026-11-23 9-17",
                     "Ruiz, Ana 2026-11-24 12-20",
+                ],
+            ),
+        ]);
+        // Contracts in brackets, heads needed behind the day, and the shift before its hours; decimal hours.
+        each(&[
+            (
+                Lines,
+                "=== Monday (staff: 3) ===\nAna (8-hour): Evening (13:30–21:30)\nBo  (6-hour): Morning (8:00–14:00)\n=== Tuesday (staff: 3) ===\nAna (8-hour): Morning (8:00–16:00)",
+                &[
+                    "Ana mon 13:30-21:30 Evening",
+                    "Bo mon 8-14 Morning",
+                    "Ana tue 8-16 Morning",
+                ],
+            ),
+            (
+                Lines,
+                "=== Mon ===\n6.5-14.5 | Ana / Bo\n10.25-18.25 | Cy\n=== Tue ===\n6.5-14.5 | Cy",
+                &[
+                    "Ana mon 6:30-14:30",
+                    "Bo mon 6:30-14:30",
+                    "Cy mon 10:15-18:15",
+                    "Cy tue 6:30-14:30",
                 ],
             ),
         ]);

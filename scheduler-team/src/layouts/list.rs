@@ -36,8 +36,90 @@ struct Columns {
     fill_names: bool,
     /// Whether commas part people.
     comma: bool,
+    /// Further columns of people: `Employee 2`.
+    more_people: Vec<usize>,
+    /// The year, if there is one, the month and the day in columns of their own.
+    parts: Option<DateColumns>,
+    /// Whether the times are those of leave: `Time off start`.
+    leave: bool,
+    /// A column that says whether an event lasts all day.
+    all_day: Option<usize>,
+    /// Whether the table says who and when, and no hours, which are asked for.
+    hourless: bool,
     subject: Subject,
 }
+
+/// The numbers of dates in columns of their own.
+#[derive(Debug, Clone, Copy)]
+struct DateColumns {
+    year: Option<usize>,
+    month: usize,
+    day: usize,
+}
+
+impl DateColumns {
+    /// By their headings, or in a table without headings the first two columns of whole numbers of which one can be
+    /// months and the other only days.
+    fn of(view: View<'_>, heading: Option<usize>, body: std::ops::Range<usize>) -> Option<Self> {
+        let numbers = |column: usize, range: std::ops::RangeInclusive<u32>| {
+            let texts = body.clone().map(|row| view.text(row, column));
+            let mut texts = texts.filter(|text| !text.is_empty()).peekable();
+            texts.peek().is_some()
+                && texts.all(|text| text.parse().is_ok_and(|number| range.contains(&number)))
+        };
+        if let Some(heading) = heading {
+            let named = |names: &str, range: std::ops::RangeInclusive<u32>| {
+                view.filled(heading).into_iter().find(|column| {
+                    let text = words::fold(view.text(heading, *column));
+                    words::one_of(&text, names) && numbers(*column, range.clone())
+                })
+            };
+            return Some(Self {
+                year: named(YEARS, 1990..=2150),
+                month: named(MONTHS, 1..=12)?,
+                day: named(DAYS, 1..=31)?,
+            });
+        }
+        let days: Vec<usize> = (0..view.columns())
+            .filter(|column| numbers(*column, 1..=31))
+            .take(2)
+            .collect();
+        let [one, other] = days[..] else {
+            return None;
+        };
+        let (month, day) = match (numbers(one, 1..=12), numbers(other, 1..=12)) {
+            (true, false) => (one, other),
+            (false, true) => (other, one),
+            _ => return None,
+        };
+        let year = (0..view.columns()).find(|column| numbers(*column, 1990..=2150));
+        (one.abs_diff(other) == 1).then_some(Self { year, month, day })
+    }
+
+    fn date(self, view: View<'_>, row: usize) -> Option<DateText> {
+        let number = |column: usize| view.text(row, column).parse::<u32>().ok();
+        Some(DateText {
+            day: Some(number(self.day)?),
+            month: Some(number(self.month)?),
+            year: self
+                .year
+                .and_then(number)
+                .and_then(|year| i32::try_from(year).ok()),
+            ..DateText::default()
+        })
+    }
+
+    fn all(self) -> impl Iterator<Item = usize> {
+        self.year.into_iter().chain([self.month, self.day])
+    }
+}
+
+/// Headings of columns of years, months and days of the month.
+const YEARS: &str =
+    "year yr yyyy año ano annee année jahr anno jaar rok år vuosi yıl yil год 年 연도";
+const MONTHS: &str = "month mon mm mes mois monat mese maand mês miesiac miesiąc mesic měsíc månad kuukausi ay месяц 月 월";
+const DAYS: &str =
+    "day dd dom dia día jour tag giorno dag dzien dzień den dag päivä gün день 日 일";
 
 /// What the subjects of a calendar are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -83,12 +165,15 @@ impl Columns {
         let names = |column: usize| {
             let cells = body.clone().filter_map(|row| view.get(row, column));
             cells
-                .filter(|cell| cell.is_name() && !cell.is_position())
+                .filter(|cell| cell.is_name() && !cell.is_position() || is_list_of_names(cell))
                 .count()
         };
+        // A signature or a note in a column of its own names nobody.
+        let rows = body.clone().filter(|row| !view.filled(*row).is_empty());
+        let rows = rows.count();
         let unknown = shapes.iter().enumerate().filter(|(column, shape)| {
             self.role(*column).is_none()
-                && shape.filled > 0
+                && shape.filled * 2 > rows
                 && names(*column) * 10 >= shape.filled * 8
         });
         if let Some((column, _)) = unknown.max_by_key(|(column, _)| names(*column)) {
@@ -245,6 +330,8 @@ fn is_heading(view: View<'_>, row: usize) -> bool {
     let values = filled
         .iter()
         .filter(|column| heading_role(view, row, **column).is_none())
+        // Russian `Неделя` is a week, and Sunday in other languages.
+        .filter(|column| !roles::is_week(view.text(row, **column)))
         .filter_map(|column| view.get(row, *column))
         .filter(|cell| {
             matches!(
@@ -436,6 +523,20 @@ fn columns(
             columns.roles.push((column, role));
         }
     }
+    columns.leave = columns.roles.iter().any(|(column, role)| {
+        let words = words::words(text(*column));
+        matches!(role, Role::Start | Role::Day) && words::any_of(&words, "off leave absence")
+    });
+    columns.all_day = (0..view.columns()).find(|column| roles::is_all_day(text(*column)));
+    columns
+        .roles
+        .retain(|(column, _)| Some(*column) != columns.all_day);
+    columns.parts = DateColumns::of(view, heading, body.clone()).filter(|_| !forced.list);
+    if let Some(parts) = columns.parts {
+        columns
+            .roles
+            .retain(|(column, _)| !parts.all().any(|own| own == *column));
+    }
     // Without a heading two columns of times are start and end, and the most name-like column has the names.
     if heading.is_none() && !forced.list {
         let times: Vec<usize> = shapes
@@ -487,6 +588,17 @@ fn columns(
                 columns.role(*column).is_none() && jobs(*column) * 2 > shape.filled
             })
             .map(|(column, _)| column);
+        // Without a known one, a few words again and again beside the names.
+        let position = position.or_else(|| {
+            let mut others = shapes.iter().enumerate().filter(|(column, shape)| {
+                columns.role(*column).is_none()
+                    && columns.of(Role::Person).is_some()
+                    && shape.texts == shape.filled
+                    && shape.filled > 0
+                    && distinct(*column) * 2 <= shape.filled
+            });
+            others.next().map(|(column, _)| column)
+        });
         if let Some(position) = position {
             columns.roles.push((position, Role::Position(1)));
         }
@@ -500,12 +612,9 @@ fn columns(
             })
         };
         let timed = columns.of(Role::Start).is_some() || columns.of(Role::Shift).is_some();
-        if columns.of(Role::Day).is_none() && !timed
-            || timed
-                && columns.of(Role::Day).is_none()
-                && columns.of(Role::Start).is_none()
-                && !day_rows()
-        {
+        let has_day = columns.of(Role::Day).is_some() || columns.parts.is_some();
+        let in_time = timed && (columns.of(Role::Start).is_some() || day_rows());
+        if !has_day && !in_time {
             return None;
         }
     }
@@ -597,6 +706,17 @@ fn columns(
             .peekable();
         named && texts.peek().is_some() && texts.all(|text| weekdays_of(text).is_some())
     });
+    // Where heads are asked for, and nobody is named, an id that each row has for itself is that of the row.
+    if columns.of(Role::Heads).is_some() && columns.of(Role::Person).is_none() {
+        columns.roles.retain(|(column, role)| {
+            let texts = body.clone().map(|row| view.text(row, *column));
+            let mut texts: Vec<&str> = texts.filter(|text| !text.is_empty()).collect();
+            let count = texts.len();
+            texts.sort_unstable();
+            texts.dedup();
+            *role != Role::Id || texts.len() < count
+        });
+    }
     // Numbers that count the rows are no ids of people.
     if let (Some(id), Some(_)) = (columns.of(Role::Id), columns.of(Role::Person)) {
         let texts = body.clone().map(|row| view.text(row, id));
@@ -616,9 +736,15 @@ fn columns(
                 && matches!(columns.role(*column), None | Some(Role::Other))
         })
     });
+    columns.hourless = heading.is_some_and(|row| hourless(view, row, &columns, &shapes));
     if let Some(person) = columns.of(Role::Person) {
+        columns.more_people = numbered_like(text(person), &columns, text, |column| {
+            shapes.get(column).is_some_and(|shape| {
+                shape.texts * 2 > shape.filled && shape.names * 2 > shape.filled
+            })
+        });
         columns.comma = commas_part_people(body.clone().map(|row| view.text(row, person)));
-        columns.fill_names = names_are_filled(view, person, columns.of(Role::Day), body.clone());
+        columns.fill_names = names_are_filled(view, person, &columns, body.clone());
     }
     let when = [
         Role::Day,
@@ -628,11 +754,68 @@ fn columns(
         Role::Availability,
     ]
     .iter()
-    .any(|role| columns.of(*role).is_some());
+    .any(|role| columns.of(*role).is_some())
+        || columns.parts.is_some();
     let who = [Role::Person, Role::First, Role::Surname, Role::Id]
         .iter()
         .any(|role| columns.of(*role).is_some());
     (when || who).then_some(columns)
+}
+
+/// The columns of people whose cells are names and whose headings are that of the first one with another number behind it.
+fn numbered_like<'a>(
+    first: &str,
+    columns: &Columns,
+    text: impl Fn(usize) -> &'a str,
+    are_names: impl Fn(usize) -> bool,
+) -> Vec<usize> {
+    let stem = |text: &str| {
+        let folded = words::fold(text);
+        let stem = folded.trim_end_matches(|c: char| c.is_ascii_digit() || " _#.".contains(c));
+        (stem.len() < folded.len()).then(|| stem.to_owned())
+    };
+    let Some(own) = stem(first) else {
+        return Vec::new();
+    };
+    let people = columns
+        .roles
+        .iter()
+        .filter(|(_, role)| *role == Role::Person);
+    people
+        .map(|(column, _)| *column)
+        .filter(|column| text(*column) != first && stem(text(*column)).as_ref() == Some(&own))
+        .filter(|column| are_names(*column))
+        .collect()
+}
+
+/// Whether a table has people and days, and nothing that could be hours, heads, or terms of a contract.
+fn hourless(view: View<'_>, heading: usize, columns: &Columns, shapes: &[Shape]) -> bool {
+    let dated = |(column, role): &(usize, Role)| {
+        let words = words::words(view.text(heading, *column));
+        *role == Role::Day && !words::any(&words, Topic::Start)
+    };
+    let mut roles = columns.roles.iter();
+    roles.clone().any(dated)
+        && columns.of(Role::Person).is_some()
+        && roles.all(|(_, role)| {
+            matches!(
+                role,
+                Role::Person | Role::Id | Role::Day | Role::Position(_) | Role::Note | Role::Other
+            )
+        })
+        && shapes
+            .iter()
+            .enumerate()
+            .filter(|(column, _)| columns.role(*column) != Some(Role::Day))
+            .all(|(_, shape)| (shape.spans, shape.times, shape.moments, shape.offs) == (0, 0, 0, 0))
+}
+
+/// Whether a cell is a list of names in square brackets, as programs write them.
+fn is_list_of_names(cell: &Cell) -> bool {
+    let names = cells::people(&cell.text, true);
+    cell.text.starts_with('[')
+        && !names.is_empty()
+        && names.iter().all(|name| cells::is_name_like(name))
 }
 
 /// The parts of a subject before and behind a mark with blanks around it, or a colon.
@@ -720,10 +903,11 @@ fn subject_of(
                 || words::is_position_name(&text)
                 || !cells::is_name_like(&text))
     });
+    let outer = |text: &str| cells::brackets(text).map_or(text.to_owned(), |(outer, _)| outer);
     // Events of one person alone never overlap, and their subjects are few words that say what is worked.
     let full = texts
         .iter()
-        .filter(|text| text.split_whitespace().count() > 1);
+        .filter(|text| outer(text).split_whitespace().count() > 1);
     if most(kinds.count()) || !most(full.count()) && !overlap(view, columns, body) {
         Subject::Position
     } else {
@@ -735,13 +919,23 @@ fn subject_of(
 fn names_are_filled(
     view: View<'_>,
     person: usize,
-    day: Option<usize>,
+    columns: &Columns,
     body: std::ops::Range<usize>,
 ) -> bool {
-    let Some(day) = day else {
+    let Some(day) = columns.of(Role::Day) else {
         return false;
     };
+    let week = |row: usize| columns.week.map_or("", |week| view.text(row, week));
     let rows: Vec<usize> = body.filter(|row| !view.filled(*row).is_empty()).collect();
+    let name = |row: usize| {
+        let cell = view.get(row, person).filter(|cell| !cell.merged);
+        cell.map_or("", |cell| &cell.text)
+    };
+    // Where each row has its name, a row without one is nobody's.
+    let repeats = |two: &[usize]| matches!(two, [one, other] if !name(*one).is_empty() && name(*one) == name(*other));
+    if rows.windows(2).any(repeats) {
+        return false;
+    }
     let mut blanks = 0;
     for two in rows.windows(2) {
         let [before, row] = two else {
@@ -756,7 +950,9 @@ fn names_are_filled(
             // The days of a person go on.
             let back =
                 matches!((date(*before), date(*row)), (Some(before), Some(row)) if row < before);
-            if view.text(*row, day) == view.text(*before, day) || back {
+            let same =
+                view.text(*row, day) == view.text(*before, day) && week(*row) == week(*before);
+            if same || back {
                 return false;
             }
         }
@@ -848,7 +1044,10 @@ fn open_where_taken(view: View<'_>, columns: &Columns, first: usize, draft: &mut
             }),
         _ => None,
     };
-    let day = |entry: &Entry| Some(&draft.days.get(entry.day?)?.text);
+    let day = |entry: &Entry| {
+        let day = draft.days.get(entry.day?)?;
+        Some((&day.text, &day.week))
+    };
     let own: Vec<&Entry> = draft.entries.iter().skip(first).collect();
     let taken = own.iter().enumerate().filter(|(index, entry)| {
         let Some((from, to)) = hours(entry) else {
@@ -898,11 +1097,11 @@ fn who(
         .to_owned();
     let mut has_names = columns.of(Role::Person).is_some();
     for role in [Role::First, Role::Surname] {
+        has_names |= columns.of(role).is_some();
         if let Some(column) = columns.of(role)
             && (columns.of(Role::Person).is_none() || role == Role::Surname)
             && !words::fold(&text).contains(&words::fold(view.text(row, column)))
         {
-            has_names = true;
             text = format!("{text} {}", view.text(row, column))
                 .trim()
                 .to_owned();
@@ -991,7 +1190,9 @@ fn who(
         return (Who::Open, Vec::new(), position);
     }
     if text.is_empty() || words::is_nothing(&text) {
-        return match (&above.who, columns.fill_names) {
+        let mut others = view.filled(row).into_iter();
+        let open = others.any(|column| words::is_vacant(view.text(row, column)));
+        return match (&above.who, columns.fill_names && !open) {
             (Some(people), true) => (
                 people
                     .first()
@@ -1010,7 +1211,16 @@ fn who(
     } else {
         vec![text.clone()]
     };
-    let people: Vec<usize> = names.iter().map(|name| draft.person(name, None)).collect();
+    let mut people: Vec<usize> = names.iter().map(|name| draft.person(name, None)).collect();
+    for column in &columns.more_people {
+        let more = view.text(row, *column);
+        if more.is_empty() || words::is_nothing(more) || words::is_vacant(more) {
+            continue;
+        }
+        draft.take((row, *column), Taken::Person);
+        let more = cells::people(more, columns.comma);
+        people.extend(more.iter().map(|name| draft.person(name, None)));
+    }
     above.who = Some(people.clone());
     (
         people
@@ -1204,6 +1414,15 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
             }
         }
     }
+    if let Some(parts) = columns.parts {
+        own_day = parts.date(view, row);
+        for column in parts
+            .all()
+            .filter(|column| view.get(row, *column).is_some())
+        {
+            draft.take((row, column), Taken::Day);
+        }
+    }
     if own_day.is_none() {
         let of_shift = || dates::in_front(&get(Role::Shift)?.1.text).map(|(date, _)| date);
         own_day = moment(Role::Start).or_else(of_shift);
@@ -1289,6 +1508,13 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
         );
         heads
     });
+    let lasts_all_day = columns.all_day.is_some_and(|column| {
+        let text = words::fold(view.text(row, column));
+        words::one_of(
+            &text,
+            "true yes y 1 x si sí ja oui sim wahr vrai verdadero vero",
+        )
+    });
     // A word for not working anywhere in the row.
     let mut off: Option<OffKind> = None;
     let timed = [Role::Start, Role::Shift].into_iter().any(|role| {
@@ -1310,7 +1536,7 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
         );
         if let Some(cell) = view.get(row, *column)
             && may
-            && let Value::Off(kind) = cell.value
+            && let Some(kind) = off_of(cell)
         {
             // Somebody in training at given times works.
             if kind == OffKind::Training && timed {
@@ -1424,6 +1650,10 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
         (None, None) => {}
     }
     second_shifts(view, columns, row, &mut whats, draft);
+    // Midnight to midnight of an event without hours.
+    if lasts_all_day {
+        whats.clear();
+    }
     let has_times = !whats.is_empty();
     let mut note = None;
     if let Some(column) = columns.of(Role::Note) {
@@ -1483,9 +1713,33 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
     if let Some((column, _)) = get(Role::Length) {
         draft.uses.or_insert((row, column), Taken::Length);
     }
+    // A table of leave, whatever its reasons are called.
+    let off = off.or((columns.leave && has_times).then_some(OffKind::Leave));
+    let mut days_away = 1;
     if let Some(kind) = off {
         // Hours in a row of leave are those that are not worked.
         whats = vec![(place.1, What::Off(kind))];
+        let last = get(Role::EndDay)
+            .and_then(|(_, cell)| {
+                Some(
+                    cell.moment()
+                        .map_or(cell.date.clone()?, |(date, _)| date.clone()),
+                )
+            })
+            .or_else(|| moment(Role::End));
+        let first = day.and_then(|day| draft.days.get(day)).map(|day| &day.text);
+        let ends_at_midnight = get(Role::End)
+            .and_then(|(_, cell)| time(cell))
+            .is_some_and(|to| to.minutes % DAY == 0);
+        if let Some(between) = first
+            .zip(last.as_ref())
+            .and_then(|(first, last)| days_between(first, last))
+        {
+            days_away = (between + 1 - i64::from(ends_at_midnight && between > 0)).max(1);
+        }
+    }
+    if columns.hourless && whats.is_empty() && day.is_some() && !people.is_empty() {
+        whats.push((place.1, What::Code(String::new())));
     }
     let remark = columns
         .of(Role::Person)
@@ -1530,19 +1784,53 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
             } else {
                 who
             };
-            draft.entries.push(Entry {
-                place: (row, column),
-                who,
-                position: position.clone(),
-                day,
-                shift_days,
-                weekday,
-                what,
-                break_minutes,
-                confirmed,
-                note: note.clone(),
-            });
+            for later in 0..days_away {
+                draft.entries.push(Entry {
+                    place: (row, column),
+                    who: who.clone(),
+                    position: position.clone(),
+                    day,
+                    shift_days: shift_days + later,
+                    weekday,
+                    what: what.clone(),
+                    break_minutes,
+                    confirmed,
+                    note: note.clone(),
+                });
+            }
         }
+    }
+}
+
+/// Why somebody does not work, as a cell says it: `Vacation`, and `1. Vacation` as Teams numbers its reasons.
+fn off_of(cell: &Cell) -> Option<OffKind> {
+    if let Value::Off(kind) = cell.value {
+        return Some(kind);
+    }
+    let (number, reason) = cell.text.split_once(". ")?;
+    let numbered = number.len() <= 2 && number.bytes().all(|byte| byte.is_ascii_digit());
+    words::off(reason).filter(|_| numbered)
+}
+
+/// The days from one date to another of the same row, at most two months later. Where the order of day and month is open,
+/// both orders have to agree, or only one of them to be possible.
+fn days_between(first: &DateText, last: &DateText) -> Option<i64> {
+    const MOST: i64 = 62;
+    let date = |text: &DateText, other: &DateText, month_first: bool| {
+        let (day, month) = match text.pair {
+            Some((one, two)) if month_first => (Some(two), Some(one)),
+            Some((one, two)) => (Some(one), Some(two)),
+            None => (text.day, text.month),
+        };
+        chrono::NaiveDate::from_ymd_opt(text.year.or(other.year)?, month?, day?)
+    };
+    let between = |month_first: bool| {
+        let days = date(last, first, month_first)? - date(first, last, month_first)?;
+        Some(days.num_days()).filter(|days| (0..=MOST).contains(days))
+    };
+    match (between(false), between(true)) {
+        (Some(one), Some(other)) => (one == other).then_some(one),
+        (one, other) => one.or(other),
     }
 }
 
@@ -1740,6 +2028,194 @@ mod tests {
                 &["Ana 2026-11-23 9-17"],
             ),
         ]);
+    }
+
+    #[test]
+    fn dates_in_several_columns_and_people_in_several_columns_are_read() {
+        each(&[
+            (
+                List,
+                "Name,Year,Month,Day,Start,End\nAna,2026,11,23,9:00,17:00\nBo,2026,12,2,9:00,17:00",
+                &["Ana 2026-11-23 9-17", "Bo 2026-12-02 9-17"],
+            ),
+            (
+                List,
+                "Nombre;Día;Mes;Entrada;Salida\nAna;23;11;9;17\nBo;24;11;9;17",
+                &["Ana 2026-11-23 9-17", "Bo 2026-11-24 9-17"],
+            ),
+            // Without headings: the second number is over 12, so the first is the month.
+            (
+                List,
+                "11,23,Ana,Laser Tag,9A-4:30P\n11,26,Bo Vale,Go-Karts,12P-8P\n11,2,Ana,Go-Karts,12P-8P\n12,4,Bo Vale,Laser Tag,4P-10:30P",
+                &[
+                    "Ana 2026-11-23 9-16:30 Laser Tag",
+                    "Bo Vale 2026-11-26 12-20 Go-Karts",
+                    "Ana 2026-11-02 12-20 Go-Karts",
+                    "Bo Vale 2026-12-04 16-22:30 Laser Tag",
+                ],
+            ),
+            (
+                List,
+                "Неделя;День;Сотрудник;Время\n48;Вс;Зимина;10:30-18:30\n48;Пт;Громов;6-14\n48;Сб;Зимина;6-14",
+                &[
+                    "Зимина 2026-11-29 10:30-18:30",
+                    "Громов 2026-11-27 6-14",
+                    "Зимина 2026-11-28 6-14",
+                ],
+            ),
+        ]);
+        let numbered = roster(
+            "Day,Shift,Employee 1,Employee 2\nMonday,Morning,Rafe,Noor\nMonday,Evening,Emil,Juno\nMonday,Night,Farid,Sven\nTuesday,Morning,Yara,Emil\nTuesday,Evening,Tariq,Farid\nTuesday,Night,Rafe,",
+        );
+        assert_eq!(numbered.layout, List);
+        assert_eq!(numbered.people.len(), 8);
+        assert_eq!(
+            questions(&numbered),
+            ["Code Evening 2", "Code Morning 2", "Code Night 2"]
+        );
+    }
+
+    #[test]
+    fn hours_that_no_column_has_are_asked_and_ids_of_rows_are_nobody() {
+        let listed = roster(
+            "location,date,team,testers\nHavenstad,2025-10-01,0,\"['Fenna', 'Guus Brink']\"\nMeerdorp,2025-10-02,1,\"['Fenna', 'Wout']\"",
+        );
+        let names: Vec<&str> = listed.people.iter().map(|own| &*own.name).collect();
+        assert_eq!(names, ["Fenna", "Guus Brink", "Wout"]);
+        assert_eq!(questions(&listed), ["Hours - 2"]);
+        let needed = roster(
+            "id,day,code,dept,start_hour,end_hour,min_staff\n1,Mon,W1,Ward,7,15,2\n2,Mon,W2,Ward,23,31,1",
+        );
+        assert_eq!(demand(&needed), ["Ward mon 7-15 2", "Ward mon 23-7 1"]);
+        assert_eq!((needed.people.len(), needed.shifts.len()), (0, 0));
+    }
+
+    #[test]
+    fn events_of_one_person_say_what_is_worked_and_notes_name_nobody() {
+        let events = roster(
+            "Date,Event,Start,End\n2026-09-02,Working (Early),07:00,19:00\n2026-09-04,Working (Nights),19:00,07:00\n2026-09-08,Meeting,10:00,12:00",
+        );
+        assert_eq!(
+            shifts(&events),
+            [
+                "? 2026-09-02 7-19 Working (Early)",
+                "? 2026-09-04 19-7 Working (Nights)",
+                "? 2026-09-08 10-12 Meeting"
+            ]
+        );
+        let signed = roster(",日期,上班,下班\n,5/13,13:00,21:00\n,5/14,13:00,21:00\n\n签名,,,");
+        assert_eq!(questions(&signed), ["Person - 2"]);
+    }
+
+    #[test]
+    fn rows_without_a_name_go_on_in_another_week_and_are_doubted_where_they_are_most() {
+        each(&[(
+            List,
+            "KW;Mitarbeiter;Tag;Von;Bis\n47;Ana Ruiz;Freitag;9;17\n48;;Freitag;9;17",
+            &["Ana Ruiz 2026-11-20 9-17", "Ana Ruiz 2026-11-27 9-17"],
+        )]);
+        let blank = roster(
+            "Date,Name,Start,End\n2026-11-23,Ana,9:00,17:00\n2026-11-23,,9:00,17:00\n2026-11-23,,10:00,18:00\n2026-11-24,,9:00,17:00",
+        );
+        assert_eq!(questions(&blank), ["Reading - 3"]);
+    }
+
+    /// Exports of other programs, with the columns that their documentation names, in another order.
+    #[test]
+    fn exports_of_other_programs_are_read() {
+        let both = &[
+            "Orla Keane 2026-11-23 9-17 Bar -30",
+            "Zeno Fabri 2026-11-23 22-6 Kitchen",
+            "open 2026-11-24 9-17 Bar -30",
+        ];
+        each(&[
+            // Deputy: schedule export.
+            (
+                List,
+                "Employee,Location,Area,Date,Start,End,Meal Break,Total Hours,Cost,Comments,Status\nOrla Keane,Harbour,Bar,23/11/2026,09:00 AM,05:00 PM,0:30,7.5,112.50,,Published\nZeno Fabri,Harbour,Kitchen,23/11/2026,10:00 PM,06:00 AM,0:00,8,120,,Published\n,Harbour,Bar,24/11/2026,09:00 AM,05:00 PM,0:30,7.5,0,,Open",
+                both,
+            ),
+            // Planday: schedule export.
+            (
+                List,
+                "Department;Employee group;Employee;Shift type;Date;Start time;End time;Break;Hours;Shift status\nHarbour;Bar;Orla Keane;Normal;23-11-2026;09:00;17:00;00:30;7,5;Assigned\nHarbour;Kitchen;Zeno Fabri;Normal;23-11-2026;22:00;06:00;00:00;8;Assigned\nHarbour;Bar;;Normal;24-11-2026;09:00;17:00;00:30;7,5;Open",
+                both,
+            ),
+            // When I Work: schedule export.
+            (
+                List,
+                "Last Name,First Name,Position,Schedule,Date,Start Time,End Time,Unpaid Break,Hours,Notes\nKeane,Orla,Bar,Harbour,11/23/2026,9:00am,5:00pm,30,7.5,\nFabri,Zeno,Kitchen,Harbour,11/23/2026,10:00pm,6:00am,0,8,\n,OpenShift,Bar,Harbour,11/24/2026,9:00am,5:00pm,30,7.5,",
+                both,
+            ),
+            // 7shifts: shifts with moments.
+            (
+                List,
+                "Location,Department,Role,First Name,Last Name,Employee ID,Shift Start,Shift End,Unpaid Break (mins),Status\nHarbour,FOH,Bar,Orla,Keane,101,2026-11-23 09:00,2026-11-23 17:00,30,Published\nHarbour,BOH,Kitchen,Zeno,Fabri,102,2026-11-23 22:00,2026-11-24 06:00,0,Published\nHarbour,FOH,Bar,,,,2026-11-24 09:00,2026-11-24 17:00,30,Open",
+                both,
+            ),
+            // Microsoft Teams Shifts: schedule export.
+            (
+                List,
+                "Member,Work Email,Group,Shift Start Date,Shift Start Time,Shift End Date,Shift End Time,Theme Color,Custom Label,Unpaid Break (minutes),Notes,Shared\nOrla Keane,orla@example.com,Bar,11/23/2026,9:00 AM,11/23/2026,5:00 PM,1. White,,30,,1. Shared\nZeno Fabri,zeno@example.com,Kitchen,11/23/2026,10:00 PM,11/24/2026,6:00 AM,2. Blue,,0,,1. Shared",
+                &both[..2],
+            ),
+            // Odoo planning: list export.
+            (
+                List,
+                "Start Date,End Date,Role,Resource,Allocated Hours,Allocated Percentage (%),Status\n2026-11-23 08:00:00,2026-11-23 16:00:00,Bartender,Orla Keane,8.0,100.0,Published\n2026-11-23 22:00:00,2026-11-24 06:00:00,Waiter,Zeno Fabri,8.0,100.0,Draft\n2026-11-24 08:00:00,2026-11-24 16:00:00,Waiter,,8.0,100.0,Published",
+                &[
+                    "Orla Keane 2026-11-23 8-16 Bartender",
+                    "Zeno Fabri 2026-11-23 22-6 Waiter",
+                    "open 2026-11-24 8-16 Waiter",
+                ],
+            ),
+        ]);
+        // A solution of the nurse rostering competition.
+        let solved = roster(
+            "SOLUTION\n0 n005w4\n\nASSIGNMENTS = 3\nPatrick Mon Night HeadNurse\nAndrea Mon Early Nurse\nAndrea Tue Early Nurse",
+        );
+        assert_eq!(solved.people.len(), 2);
+        assert_eq!(questions(&solved), ["Code Early 2", "Code Night 1"]);
+        // Google Calendar: the columns of its import.
+        let google = roster(
+            "Subject,Start Date,Start Time,End Date,End Time,All Day Event,Description,Location,Private\nOrla Keane,11/23/2026,9:00 AM,11/23/2026,5:00 PM,False,,Harbour,False\nZeno Fabri,11/23/2026,10:00 PM,11/24/2026,6:00 AM,False,,Harbour,True\nFair,11/25/2026,12:00 AM,11/26/2026,12:00 AM,True,,,False",
+        );
+        assert_eq!(
+            shifts(&google),
+            [
+                "Orla Keane 2026-11-23 9-17 Harbour",
+                "Zeno Fabri 2026-11-23 22-6 Harbour"
+            ]
+        );
+        assert_eq!(problems(&google), Vec::<String>::new());
+        // Open shifts of Teams have slots.
+        let open = roster(
+            "Group,Shift Start Date,Shift Start Time,Shift End Date,Shift End Time,Open Slots\nBar,11/23/2026,9:00 AM,11/23/2026,5:00 PM,2",
+        );
+        assert_eq!(
+            (demand(&open), questions(&open).len()),
+            (vec!["Bar 2026-11-23 9-17 2".to_owned()], 0)
+        );
+    }
+
+    #[test]
+    fn leave_lasts_from_its_first_to_its_last_day() {
+        for text in [
+            "Member,Time Off Start Date,Time Off Start Time,Time Off End Date,Time Off End Time,Time Off Reason\nOrla Keane,11/24/2026,12:00 AM,11/27/2026,12:00 AM,1. Vacation",
+            "Member,Time Off Start,Time Off End,Reason\nOrla Keane,2026-11-24 00:00,2026-11-27 00:00,Beach holiday with friends",
+            "Employee,Type,Start,End\nOrla Keane,Vacation,2026-11-24 00:00,2026-11-26 23:59",
+            "Employee,Date,End date,Type\nOrla Keane,2026-11-24,2026-11-26,Vacation",
+        ] {
+            assert_eq!(
+                absences(&roster(text)),
+                [
+                    "Orla Keane 2026-11-24 Holiday",
+                    "Orla Keane 2026-11-25 Holiday",
+                    "Orla Keane 2026-11-26 Holiday"
+                ],
+                "{text}"
+            );
+        }
     }
 
     #[test]

@@ -36,6 +36,12 @@ pub(crate) fn read(view: View<'_>, blocks: &[Block]) -> Option<Draft> {
     for (sequence, block) in blocks.iter().enumerate() {
         self::block(view, block, sequence, &mut draft);
     }
+    // Numbers under a single day are no heads: `Неделя` is Sunday in one language and a week in another.
+    let heads = draft.entries.iter();
+    let heads = heads.filter(|entry| matches!(entry.what, What::Heads(..)));
+    if draft.days.len() < 2 && heads.count() * 2 > draft.entries.len() {
+        return None;
+    }
     (!draft.entries.is_empty()).then_some(draft)
 }
 

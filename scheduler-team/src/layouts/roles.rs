@@ -95,6 +95,26 @@ pub(crate) fn is_week(text: &str) -> bool {
             || matches!(&*words::fold(text), "w/c" | "w/b" | "wc" | "w/e"))
 }
 
+/// Whether a heading is that of a column which says whether an event lasts all day.
+pub(crate) fn is_all_day(text: &str) -> bool {
+    let folded = words::fold(text);
+    [
+        "all day",
+        "allday",
+        "todo el dia",
+        "todo el día",
+        "ganztägig",
+        "ganztagig",
+        "journee entiere",
+        "journée entière",
+        "tutto il giorno",
+        "dia inteiro",
+        "hele dag",
+    ]
+    .iter()
+    .any(|known| folded.contains(known))
+}
+
 /// A heading that names a day and what of it the column has: `Monday Start`, `In 23/11`, `Tue Actual`.
 pub(crate) fn day_and_part(text: &str) -> Option<(DateText, &str)> {
     if text.len() > 40 || text.len() < 5 {
@@ -257,13 +277,17 @@ impl<'a> Heading<'a> {
         if self.has(T::Contract) {
             return Some(Role::Contract);
         }
-        if self.has(T::Maximum) && !self.any("staff") {
+        if self.has(T::Maximum) && !self.any("staff people heads") {
             return Some(Role::Maximum);
         }
         let number_of_people = self.any("number no num")
             && self.any("of staff people workers")
             && !self.any("employee");
+        // `min_staff`
+        let fewest = self.any("min minimum required needed") && self.any("staff people heads")
+            || self.any("open") && self.any("slot slots");
         if self.has(T::Demand)
+            || fewest
             || self.has(T::Quantity)
             || self.words == ["count"]
             || number_of_people
@@ -303,7 +327,9 @@ impl<'a> Heading<'a> {
         }
         // `To` and `In` also occur in other headings.
         let known = self.topics.iter().zip(self.words).all(|(topics, word)| {
-            topics.any(&[T::WithTimes, T::Start, T::End]) || word.parse::<u8>().is_ok()
+            topics.any(&[T::WithTimes, T::Start, T::End])
+                || word == "off"
+                || word.parse::<u8>().is_ok()
         });
         // `Van Dijk` is a name.
         let beside = self.words.len() == 2
@@ -370,6 +396,12 @@ impl<'a> Heading<'a> {
     fn of_place(&self) -> Option<Role> {
         use Topic as T;
         let id = self.has(T::Id);
+        if self.has(T::Person) && self.any("group gruppe") {
+            return Some(Role::Position(3));
+        }
+        if self.any("reason") {
+            return Some(Role::Status);
+        }
         if self.has(T::Kind) {
             return Some(Role::Position(2));
         }

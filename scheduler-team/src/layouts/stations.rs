@@ -47,7 +47,11 @@ fn head(view: View<'_>, row: usize) -> Option<Head> {
                 && match &cell.value {
                     Value::Spans { label, .. } => label.is_empty(),
                     Value::Time(_) => true,
-                    Value::Text => words::is_shift_name(&cell.text) && cell.role.is_none(),
+                    // Swedish `Dag` is a day shift, too; in the first column it heads the days.
+                    Value::Text => {
+                        let day_shift = cell.role == Some(Role::Day) && *column > 0;
+                        words::is_shift_name(&cell.text) && (cell.role.is_none() || day_shift)
+                    }
                     _ => false,
                 }
         })
@@ -377,6 +381,17 @@ mod tests {
         assert_eq!(
             (shifts(&named), questions(&named)),
             (vec![], vec!["Code AM 2".to_owned(), "Code PM 2".to_owned()])
+        );
+    }
+
+    #[test]
+    fn a_day_shift_beside_a_heading_of_days_is_a_shift() {
+        let roster = roster(
+            "Dag,Dag,Kväll,Natt\nmån,AB35,AB33,AB32\ntis,AB30,AB31,AB36\nons,AB33,AB30,AB35",
+        );
+        assert_eq!(
+            questions(&roster),
+            ["Code Dag 3", "Code Kväll 3", "Code Natt 3"]
         );
     }
 

@@ -60,7 +60,7 @@ pub(super) const WORDS: Table = &[
     (Task, "task, tasks, activity"),
     (
         Department,
-        "department, dept, area, section, team, ward, unit, zone, service, skill",
+        "department, dept, area, section, team, group, ward, unit, zone, service, skill",
     ),
     (
         Place,

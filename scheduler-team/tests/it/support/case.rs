@@ -65,11 +65,17 @@ fn known(answers: &Value) -> Value {
         "availability",
         "reading",
     ];
+    let hours = answers["hours"].as_str();
     let answers = answers.as_object().into_iter().flatten();
     let answers = answers.filter(|(key, _)| KNOWN.contains(&key.as_str()));
-    answers
+    let mut known: serde_json::Map<String, Value> = answers
         .map(|(key, value)| (key.replace("date_order", "dateOrder"), value.clone()))
-        .collect()
+        .collect();
+    // Hours that nothing in the table names.
+    if let Some(hours) = hours {
+        known.insert("codes".to_owned(), serde_json::json!({"*": hours}));
+    }
+    known.into()
 }
 
 /// The reading of a file before and after the answers of a case. It is written without a copy of its shifts.
