@@ -9,6 +9,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { lawScenes } from './blog-pictures/laws.mjs';
 import { figures, peopleScenes } from './blog-pictures/people.mjs';
+import { plannerScenes } from './blog-pictures/planners.mjs';
 import { roomFigures, roomScenes } from './blog-pictures/rooms.mjs';
 import { rosterScenes } from './blog-pictures/rosters.mjs';
 import { spanishScenes } from './blog-pictures/spanish.mjs';
@@ -26,6 +27,7 @@ const covers = {
   ...tradeScenes,
   ...spanishScenes,
   ...lawScenes,
+  ...plannerScenes,
 };
 const sizes = [
   [1200, 675],
