@@ -4,7 +4,7 @@ import type { site as english } from '../en/site';
 export const site: typeof english = {
   calls: {
     start: 'Empezar gratis',
-    startShort: 'Probar',
+    startShort: 'Empezar',
     tour: 'Hacer la visita virtual',
     tourShort: 'Visita',
     bookDemo: 'Reservar una demo',
