@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exists, hrefs, only, onlyNamed, pageAt, textOf, textsOf } from './support/site';
+import { exists, hrefs, inLanguage, languages, only, onlyNamed, pageAt, textOf, textsOf } from './support/site';
 
 const footerOf = (path: string) => only(pageAt(path), 'footer');
 
@@ -60,6 +60,19 @@ test('[W-683] security and data in Spanish leads to Spanish pages', () => {
   const links = Array.from(document.querySelectorAll('#content a[href^="/"]'), (link) => link.getAttribute('href'));
   expect(links.length).toBeGreaterThan(3);
   expect(links.filter((address) => !address?.startsWith('/es/'))).toEqual([]);
+});
+
+test('shift scheduling is an application that costs nothing to try, for search engines', () => {
+  for (const language of languages) {
+    const document = pageAt(inLanguage('/shift-scheduling', language));
+    const data = Array.from(document.querySelectorAll('script[type="application/ld+json"]'), (script) =>
+      JSON.parse(script.textContent ?? ''),
+    );
+    expect(data.map((one) => one['@type']).toSorted()).toEqual(['BreadcrumbList', 'SoftwareApplication']);
+    const application = data.find((one) => one['@type'] === 'SoftwareApplication');
+    expect(application).toMatchObject({ inLanguage: language, offers: { price: 0 } });
+    expect(application.url.endsWith(inLanguage('/shift-scheduler', language))).toBe(true);
+  }
 });
 
 test('[W-682] the comparison says what the scheduler does not do, and each trade has a link to its own week', () => {

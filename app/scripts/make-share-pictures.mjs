@@ -69,6 +69,19 @@ const line = (width) => `<i class="line" style="width:${width}%"></i>`;
 const chip = (text) => `<b class="chip">${text}</b>`;
 const bar = (percent) => `<i class="bar"><i style="width:${percent}%"></i></i>`;
 
+/** A week by team member: the tone of each person, and for each day where the shift begins and how long it is, in percent. */
+const timetable = [
+  ['g', [10, 60], [30, 60], null, [20, 60], [10, 62]],
+  ['g', null, [10, 50], [35, 60], [10, 60], 'gap'],
+  ['c', [0, 55], null, [20, 62], [30, 60], [15, 55]],
+  ['c', [35, 60], [20, 60], [10, 60], null, [30, 62]],
+  ['s', [20, 55], 'gap', [30, 55], [15, 60], null],
+];
+const shift = (tone, bar) =>
+  bar === 'gap'
+    ? '<b class="short"></b>'
+    : `<b class="shift ${tone}" style="margin-left:${bar[0]}%;width:${bar[1]}%"></b>`;
+
 const euros = (amount, language) => (language === 'en' ? `€${amount}` : `${amount} €`);
 
 /** Parts of the product; of their text only amounts depend on the language. */
@@ -133,10 +146,14 @@ const pieces = {
       720,
       160,
       410,
-      `<div class="grid">${[...'gscpg.pscgx.csgpscgx.pgcsp']
-        .slice(0, 25)
-        .map((cell) => `<i class="cell ${cell === '.' ? 'free' : cell}"></i>`)
-        .join('')}</div>`,
+      timetable
+        .map(
+          ([tone, ...days]) =>
+            `<p class="person"><i class="face ${tone}"></i>${days
+              .map((bar) => (bar === null ? '<i></i>' : `<i class="day">${shift(tone, bar)}</i>`))
+              .join('')}</p>`,
+        )
+        .join(''),
     ),
 };
 
@@ -198,8 +215,9 @@ async function picture(look, { title, line: words }, language) {
     .tiles { display: flex; gap: 14px; } .tile { flex: 1; display: grid; align-content: end; height: 110px; padding: 14px; border-radius: 16px; font-size: 28px; } .tile.green { background: ${colours.evergreen}; color: #fff; } .tile.coral { background: ${colours.coral}; }
     .figure { font: 700 52px/1 Heading; letter-spacing: -0.03em; color: ${colours.evergreen}; }
     .plan { display: block; width: 104px !important; padding: 18px 0; text-align: center; font: 700 30px Heading; } .plan.chosen { background: ${colours.evergreen}; color: #fff; }
-    .grid { display: grid; grid-template-columns: repeat(5, 1fr); gap: 10px; } .cell { height: 46px; border-radius: 10px; } .cell.g { background: ${colours.mint}; } .cell.s { background: ${colours.sky}; } .cell.c { background: ${colours.peach}; } .cell.p { background: ${colours.plum}; }
-    .cell.free { border: 2px dashed #C9CFC8; } .cell.x { background: repeating-linear-gradient(135deg, #F9C9C3 0 6px, #FEECEA 6px 12px); border: 2px solid #B42318; }
+    .person { display: grid; grid-template-columns: 44px repeat(5, 1fr); align-items: center; gap: 6px; padding-bottom: 12px; border-bottom: 1px solid #E4DED2; } .person:last-child { padding: 0; border: 0; } .person > i { display: block; }
+    .person .face { width: 38px; height: 38px; } .face.g { background: ${colours.evergreen}; } .face.c { background: ${colours.coral}; } .face.s { background: #3C7FC0; }
+    .shift, .short { display: block; height: 34px; border-radius: 8px; } .shift.g { background: ${colours.mint}; box-shadow: inset 0 0 0 1.5px #7FB5A0; } .shift.c { background: ${colours.peach}; box-shadow: inset 0 0 0 1.5px #E79A7E; } .shift.s { background: ${colours.sky}; box-shadow: inset 0 0 0 1.5px #8FB4DC; } .short { background: #FEECEA; border: 2.5px solid #B42318; }
     .sign { position: absolute; right: 110px; top: 170px; display: grid; place-items: center; width: 300px; height: 300px; border-radius: 44px; background: #fff; border: 1px solid #E4DED2; }
   </style>${sunrise(colours[look.sun])}
   <div class="brand"><svg width="56" height="56" viewBox="0 0 34 34"><circle cx="17" cy="20" r="9" fill="${colours.coral}"/>

@@ -7,7 +7,7 @@ export const blog: typeof english = {
       'Apuntes sobre reconocimiento, premios, turnos y ganas de quedarse, para quien dirige equipos que trabajan de pie.',
   },
   title: 'Apuntes a pie de obra',
-  text: 'Reconocimiento, cuadrantes, premios y motivos para quedarse. Para quien lleva equipos, no presentaciones. La mayoría de las entradas están en inglés; cada una lo indica.',
+  text: 'Reconocimiento, cuadrantes, premios y motivos para quedarse. Para quien lleva equipos, no presentaciones. Primero van las entradas en español; después, las que están en inglés, y cada una lo indica.',
   posts: 'Entradas',
   categories: 'Categorías',
   /** Of a post in the other language. */
