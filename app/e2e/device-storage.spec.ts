@@ -55,7 +55,7 @@ test('every page keeps on the device what the legal text names, and nothing else
     await dialog.getByRole('button', { name: 'Show my roster' }).click();
     await expect(page.getByTestId('own-team-kept')).toBeVisible();
     await pressTool(page, 'Import, export, share');
-    const exchange = page.getByRole('dialog');
+    const exchange = page.getByTestId('week-dialog');
     await exchange.getByRole('tab', { name: 'Export' }).click();
     const calendar = page.waitForEvent('download');
     await exchange.getByRole('button', { name: 'Download calendar' }).click();
