@@ -55,6 +55,11 @@ test('every page keeps on the device what the legal text names, and nothing else
     await dialog.getByRole('button', { name: 'Show my roster' }).click();
     await expect(page.getByTestId('own-team-kept')).toBeVisible();
     await pressTool(page, 'Import, export, share');
+    const exchange = page.getByTestId('week-dialog');
+    await exchange.getByRole('tab', { name: 'Export' }).click();
+    const calendar = page.waitForEvent('download');
+    await exchange.getByRole('button', { name: 'Download calendar' }).click();
+    await calendar;
   });
   await expectOnlyNamed(page);
   for (const { path } of builtPages) {
@@ -64,5 +69,5 @@ test('every page keeps on the device what the legal text names, and nothing else
   const found = await kept(page);
   expect(found.localStorage).toContain(deviceStorage.language.name);
   expect(found.cookie).toEqual([deviceStorage.consent.name]);
-  expect(found.database).toContain(deviceStorage.rosters.name);
+  expect(found.database).toEqual(expect.arrayContaining([deviceStorage.rosters.name, deviceStorage.calendars.name]));
 });
