@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -124,6 +124,24 @@ test('where nobody is chosen, everybody stands there to be chosen', async () => 
   fireEvent.click(people[1] as HTMLElement);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Bob: my week');
   expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('[D-553] somebody adds a wish beside their week, and who has the link to their own week does not', async () => {
+  await open('eve');
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'bob' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a wish' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Monday' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add the wish' }));
+  const staff = activeWeek(useSession.getState())?.staff ?? [];
+  expect(staff.map(({ id, wishes }) => [id, wishes])).toEqual([
+    ['ada', undefined],
+    ['bob', [{ weekday: 0, want: 'off', weight: 2 }]],
+    ['cyd', undefined],
+  ]);
+  cleanup();
+  await open('ada');
+  await screen.findByText(/^Cook/);
+  expect(screen.queryByRole('heading', { name: 'Wishes' })).toBeNull();
 });
 
 test('an incomplete link shows nobody’s week until the sample is asked for', async () => {

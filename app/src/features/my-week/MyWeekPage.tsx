@@ -36,6 +36,9 @@ import { PersonShiftCard } from './PersonShiftCard';
 import { type PersonWeek, usePersonWeek } from './usePersonWeek';
 
 const KeptHint = lazy(() => import('~/features/own-team/KeptHint'));
+const PersonWishes = lazy(async () => ({
+  default: (await import('~/features/scheduler/panels/PersonWishes')).PersonWishes,
+}));
 
 const noPerson = '';
 const arrow = 'border-firm border-line bg-white';
@@ -248,7 +251,7 @@ function People({ week, searchOf }: PeopleProps) {
 
 /** A person's week, for their phone: shifts, coworkers and confirmation. */
 export function MyWeekPage() {
-  const { t } = useTranslation('myWeek');
+  const { t } = useTranslation(['myWeek', 'scheduler']);
   const language = useLanguage();
   const navigate = useNavigate();
   const { start, weekKey, week, staffId, person: result } = usePersonWeek();
@@ -263,6 +266,7 @@ export function MyWeekPage() {
   };
   // Who got a link to their own week has nothing of the others.
   const isOwnLink = week?.origin?.kind === 'shared' && week.origin.person === person?.row.staffId;
+  const member = person && week?.staff.find(({ id }) => id === person.row.staffId);
   const title = person ? t(($) => $.titleOf, { name: chipName(person.row.name) }) : t(($) => $.title);
   return (
     <main
@@ -335,6 +339,16 @@ export function MyWeekPage() {
             <People week={week} searchOf={(id) => personSearch({ person: id, week: weekKey })} />
           )}
           {person && <Days key={`${person.row.staffId} ${week.dates.monday}`} person={person} />}
+          {member && !isOwnLink && (
+            <section aria-labelledby="my-wishes" className="mt-6 grid gap-2 grid-cols-1">
+              <h2 id="my-wishes" className="text-lead">
+                {t(($) => $.wishes.title, { ns: 'scheduler' })}
+              </h2>
+              <Suspense>
+                <PersonWishes key={member.id} week={week} person={member} />
+              </Suspense>
+            </section>
+          )}
         </>
       )}
       <p className="mt-6 text-note text-muted">{t(($) => $.demo)}</p>

@@ -81,10 +81,10 @@ export function HoursPart({ week }: { week: EditableWeek }) {
         );
       default:
         return (
-          <span className="flex items-center gap-2">
-            <span className="w-6">{person[column]}</span>
+          <span className="flex items-center gap-1">
+            <span className="w-5">{person[column]}</span>
             <progress
-              className="w-12 h-1.5 rounded-full overflow-clip appearance-none bg-sand [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-evergreen [&::-moz-progress-bar]:bg-evergreen"
+              className="w-8 h-1.5 rounded-full overflow-clip appearance-none bg-sand [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-evergreen [&::-moz-progress-bar]:bg-evergreen"
               max={most(column)}
               value={person[column]}
               aria-hidden="true"
@@ -121,7 +121,7 @@ export function HoursPart({ week }: { week: EditableWeek }) {
         })}
       </p>
       <div className="rounded-card border border-line bg-white overflow-x-auto">
-        <table className="w-full min-w-220 text-left">
+        <table className="w-full min-w-200 text-left">
           <caption className="sr-only">{t(($) => $.parts.month)}</caption>
           <thead>
             <tr className="border-b border-line">
@@ -132,7 +132,7 @@ export function HoursPart({ week }: { week: EditableWeek }) {
                     key={column}
                     scope="col"
                     aria-sort={isSorted ? (order.ascending ? 'ascending' : 'descending') : undefined}
-                    className="px-2.5 font-semibold"
+                    className="px-2 font-semibold"
                   >
                     <button
                       type="button"
@@ -151,7 +151,7 @@ export function HoursPart({ week }: { week: EditableWeek }) {
           <tbody>
             {shown.map((person) => (
               <tr key={person.staffId} className="border-b border-line last:border-0 tabular-nums hover:bg-paper">
-                <th scope="row" className="px-2.5 py-0.5 font-semibold">
+                <th scope="row" className="px-2 py-0.5 font-semibold">
                   <button
                     type="button"
                     aria-haspopup="dialog"
@@ -164,7 +164,7 @@ export function HoursPart({ week }: { week: EditableWeek }) {
                 {hoursColumns.map(
                   (column) =>
                     column !== 'name' && (
-                      <td key={column} className="px-2.5 py-2">
+                      <td key={column} className="px-2 py-2">
                         {cell(person, column)}
                       </td>
                     ),

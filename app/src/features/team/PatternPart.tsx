@@ -184,7 +184,7 @@ export function PatternPart({ week, person }: PatternPartProps) {
                         onClick={() => paint(row, day)}
                         onKeyDown={(event) => onKeyDown(event, row, day)}
                         className={clsx(
-                          'w-full min-h-11 px-0.5 rounded-chip border-firm text-small font-semibold truncate tabular-nums',
+                          'w-full min-h-11 rounded-chip border-firm text-fine sm:text-small font-semibold overflow-hidden tabular-nums',
                           value === off ? 'border-line bg-sand text-muted' : 'border-evergreen bg-mint',
                         )}
                       >

@@ -193,7 +193,7 @@ export function MonthView(props: MonthViewProps) {
   return (
     <>
       <MonthGrid {...props} />
-      <TextButton className="no-print" onClick={() => openTeam({ kind: 'list', part: 'month' })}>
+      <TextButton className="no-print px-3" onClick={() => openTeam({ kind: 'list', part: 'month' })}>
         {t(($) => $.month.account)}
       </TextButton>
     </>
