@@ -53,7 +53,7 @@ export function ShiftRail({ hidden }: ShiftRailProps) {
               )
             }
           >
-            <Icon className="size-4.5 max-sm:hidden" aria-hidden="true" />
+            <Icon className="size-4.5 max-sm:hidden xl:max-[1439px]:hidden" aria-hidden="true" />
             {label}
           </NavLink>
         ))}
