@@ -708,14 +708,9 @@ fn columns(
     });
     // Where heads are asked for, and nobody is named, an id that each row has for itself is that of the row.
     if columns.of(Role::Heads).is_some() && columns.of(Role::Person).is_none() {
-        columns.roles.retain(|(column, role)| {
-            let texts = body.clone().map(|row| view.text(row, *column));
-            let mut texts: Vec<&str> = texts.filter(|text| !text.is_empty()).collect();
-            let count = texts.len();
-            texts.sort_unstable();
-            texts.dedup();
-            *role != Role::Id || texts.len() < count
-        });
+        columns
+            .roles
+            .retain(|(column, role)| *role != Role::Id || repeats(view, *column, body.clone()));
     }
     // Numbers that count the rows are no ids of people.
     if let (Some(id), Some(_)) = (columns.of(Role::Id), columns.of(Role::Person)) {
@@ -736,7 +731,11 @@ fn columns(
                 && matches!(columns.role(*column), None | Some(Role::Other))
         })
     });
-    columns.hourless = heading.is_some_and(|row| hourless(view, row, &columns, &shapes));
+    columns.hourless = heading.is_some_and(|row| hourless(view, row, &columns, &shapes))
+        && [Role::Person, Role::Day].into_iter().any(|role| {
+            let column = columns.of(role);
+            column.is_some_and(|column| repeats(view, column, body.clone()))
+        });
     if let Some(person) = columns.of(Role::Person) {
         columns.more_people = numbered_like(text(person), &columns, text, |column| {
             shapes.get(column).is_some_and(|shape| {
@@ -808,6 +807,16 @@ fn hourless(view: View<'_>, heading: usize, columns: &Columns, shapes: &[Shape])
             .enumerate()
             .filter(|(column, _)| columns.role(*column) != Some(Role::Day))
             .all(|(_, shape)| (shape.spans, shape.times, shape.moments, shape.offs) == (0, 0, 0, 0))
+}
+
+/// Whether some text of a column stands in several rows. Nobody is hired twice.
+fn repeats(view: View<'_>, column: usize, body: std::ops::Range<usize>) -> bool {
+    let texts = body.map(|row| view.text(row, column));
+    let mut texts: Vec<&str> = texts.filter(|text| !text.is_empty()).collect();
+    let count = texts.len();
+    texts.sort_unstable();
+    texts.dedup();
+    texts.len() < count
 }
 
 /// Whether a cell is a list of names in square brackets, as programs write them.
@@ -2078,11 +2087,15 @@ mod tests {
     #[test]
     fn hours_that_no_column_has_are_asked_and_ids_of_rows_are_nobody() {
         let listed = roster(
-            "location,date,team,testers\nHavenstad,2025-10-01,0,\"['Fenna', 'Guus Brink']\"\nMeerdorp,2025-10-02,1,\"['Fenna', 'Wout']\"",
+            "location,date,team,testers\nHavenstad,2025-10-01,0,\"['Fenna', 'Guus Brink']\"\nMeerdorp,2025-10-01,1,\"['Fenna', 'Wout']\"",
         );
         let names: Vec<&str> = listed.people.iter().map(|own| &*own.name).collect();
         assert_eq!(names, ["Fenna", "Guus Brink", "Wout"]);
         assert_eq!(questions(&listed), ["Hours - 2"]);
+        let staff = roster(
+            "Name,Hire date,Position,Phone\nAda,2020-01-02,Bar,555 0101\nBo,2021-03-04,Floor,555 0102",
+        );
+        assert_eq!((staff.people.len(), questions(&staff).len()), (2, 0));
         let needed = roster(
             "id,day,code,dept,start_hour,end_hour,min_staff\n1,Mon,W1,Ward,7,15,2\n2,Mon,W2,Ward,23,31,1",
         );
