@@ -1,5 +1,6 @@
 //! Planning by types: heads by shift type and day over a whole horizon.
 
+mod anneal;
 mod automaton;
 mod instance;
 mod master;

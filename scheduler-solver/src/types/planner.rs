@@ -133,6 +133,12 @@ impl Planner {
         }
     }
 
+    /// The fewest and most units, the most weekends, and the most shifts by type.
+    pub fn limits(&self) -> ((usize, usize), usize, &[usize]) {
+        let units = (self.min_units, self.max_units);
+        (units, self.max_weekends, &self.most)
+    }
+
     /// Units, weekends and shifts by type outside the span, which does not cut a weekend.
     fn sums(
         &self,

@@ -1,7 +1,7 @@
 //! The search for the best roster by types.
 //!
-//! A first plan gives everybody their cheapest roster beside those before them. Plans are improved by giving a few people
-//! new rosters at a time, over all or some of the weeks. A relaxation over whole rosters gives prices of heads, and with
+//! A first plan gives everybody their cheapest roster beside those before them. Plans are improved by annealing, and by
+//! giving a few people new rosters at a time, over all or some of the weeks. A relaxation over whole rosters gives prices of heads, and with
 //! them a bound; its solution is rounded to plans person by person; what is left between plan and bound is split into
 //! cases.
 #![allow(
@@ -13,6 +13,7 @@
 use std::ops::ControlFlow;
 
 use super::{
+    anneal::Anneal,
     instance::{Instance, InstanceError, Roster},
     master::{Line, Master, Need},
     plan::{Board, Plan},
@@ -53,12 +54,22 @@ pub struct Answer {
 /// Rounds of the relaxation in a case of a dive.
 const DIVE_ROUNDS: u32 = 12;
 /// Demands beyond which prices are approached before the linear program is solved, and the steps of that.
-const MANY: usize = 200;
+const MANY: usize = 600;
 const APPROACHES: usize = 60;
 /// People up to whom cases are looked at one after the other.
 const FEW: usize = 64;
 /// Work, in cells of tables, that a row of the linear program squared is.
 const PIVOT_WORK: u64 = 1;
+
+/// Steps of annealing between two looks at the plan, those of the first annealing per person and day, and the work, in
+/// cells of tables, that a step is.
+const STEPS: u64 = 10_000;
+const FIRST_STEPS: u64 = 4000;
+const STEP_WORK: u64 = 100;
+/// Temperatures from which annealing starts, from a plan that is as it came and from a good one, and where it ends.
+const HOT: f64 = 20.0;
+const WARM: f64 = 4.0;
+const COLD: f64 = 0.5;
 
 /// Finds the roster of least cost. `keep_on` is called before every step, a few milliseconds of work; `Break` ends the
 /// search with the best roster so far. The same instance gives the same roster unless the search is stopped.
@@ -97,7 +108,7 @@ struct Search<'a> {
     is_impossible: bool,
     is_stopped: bool,
     keep_on: &'a mut dyn FnMut(&Progress) -> ControlFlow<()>,
-    lp_work: u64,
+    other_work: u64,
 }
 
 /// A restriction of the cells of people: those that must not be worked.
@@ -140,7 +151,7 @@ impl<'a> Search<'a> {
             is_impossible: false,
             is_stopped: false,
             keep_on,
-            lp_work: 0,
+            other_work: 0,
             board,
         }
     }
@@ -188,7 +199,7 @@ impl<'a> Search<'a> {
     }
 
     fn work(&self) -> u64 {
-        self.tables.work + self.lp_work
+        self.tables.work + self.other_work
     }
 
     fn run(&mut self) {
@@ -196,7 +207,8 @@ impl<'a> Search<'a> {
         if self.is_done() {
             return;
         }
-        self.improve(20_000_000);
+        let mut steps = FIRST_STEPS;
+        self.anneal(steps, HOT);
         if self.board.cover.iter().flatten().count() > MANY {
             self.approach();
         }
@@ -210,10 +222,11 @@ impl<'a> Search<'a> {
             if is_last || self.is_done() {
                 break;
             }
-            others += (self.work() - before) / 3;
+            others += self.work() - before;
             if others > plans {
                 let before = self.work();
-                self.improve(50_000_000);
+                steps *= 2;
+                self.anneal(steps, HOT);
                 plans += self.work() - before;
             }
         }
@@ -228,6 +241,7 @@ impl<'a> Search<'a> {
                 self.current = plan;
                 self.keep();
             }
+            self.anneal(steps, WARM);
             self.improve(100_000_000);
             if self.board.people() <= FEW && !self.is_done() {
                 self.cases(share);
@@ -398,6 +412,39 @@ impl<'a> Search<'a> {
         }
         self.best = Some(self.current.clone());
         self.bound = 0;
+    }
+
+    /// Anneals from the current plan, with so many steps per person and day. Rosters from its last fifth go to the pool.
+    fn anneal(&mut self, steps: u64, hot: f64) {
+        let seed = self.noise.next();
+        let Some(mut anneal) = Anneal::new(self.board, &self.current, seed) else {
+            return;
+        };
+        let mut least = anneal.cost();
+        let mut lines: Option<Vec<Line>> = None;
+        let rounds = steps * (self.board.people() * self.board.days) as u64 / STEPS + 1;
+        for round in 0..rounds {
+            if self.stops() {
+                break;
+            }
+            let heat = hot * (COLD / hot).powf(round as f64 / rounds as f64);
+            for _ in 0..STEPS {
+                anneal.step(heat);
+            }
+            self.other_work += STEPS * STEP_WORK;
+            if round > rounds / 5 * 4 && round % (rounds / 50 + 1) == 0 {
+                let lines = anneal.lines().iter().cloned();
+                self.pool.extend(lines.enumerate());
+            }
+            if anneal.cost() < least {
+                least = anneal.cost();
+                lines = Some(anneal.lines().to_vec());
+            }
+        }
+        for (person, line) in lines.into_iter().flatten().enumerate() {
+            self.current.put(self.board, person, line);
+        }
+        self.keep();
     }
 
     fn keep(&mut self) {
@@ -612,7 +659,7 @@ impl<'a> Search<'a> {
             if self.stops() {
                 return true;
             }
-            self.lp_work += pivots * rows * rows * PIVOT_WORK;
+            self.other_work += pivots * rows * rows * PIVOT_WORK;
             if root.master.solve(pivots) {
                 break;
             }
