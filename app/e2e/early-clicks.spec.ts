@@ -99,7 +99,7 @@ test.describe('before hydration the browser itself responds', () => {
   });
 
   test('before the engine is loaded no other week is seen, and the roster is marked as busy', async ({ page }) => {
-    const letScripts = await openWithoutScripts(page, '/shift-scheduler');
+    const letScripts = await openWithoutScripts(page, '/shift-scheduler?week=2026-W48');
     const roster = page.locator('#roster-box');
     await expect(roster).toHaveAttribute('aria-busy', 'true');
     const figures = ['[data-gap]', '[data-fill]', '[data-testid=period-label]', '[data-testid=week-number]', 'main h3'];

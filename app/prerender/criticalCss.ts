@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Beasties from 'beasties';
+import { withDatedParts } from './thisWeek';
 
 const fontFaces = /@font-face\s*\{[^}]*\}/g;
 const properties = /@property\s+[\w-]+\s*\{[^}]*\}/g;
@@ -68,7 +69,9 @@ export class CriticalCss {
   async of(html: string, hrefs: readonly string[]): Promise<string> {
     // Only elements are matched; scripts would slow this down. The framework appends an empty fragment to a
     // stylesheet's address, which is not part of the file name.
-    const elements = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/\.css#"/g, '.css"');
+    const elements = withDatedParts(html)
+      .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+      .replace(/\.css#"/g, '.css"');
     const processed = await this.beasties.process(elements);
     const styles = [...processed.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style]) => style ?? '');
     const used = styles.join('');

@@ -193,3 +193,12 @@ test('a page whose scripts have another form than the known one fails the build'
   const chunks = { 'src/features/blog/blogDocument.ts': { file: 'assets/blog-document.js' } };
   expect(() => withoutReact('<body><p>A post</p></body>', chunks)).toThrow("none of React Router's scripts");
 });
+
+test('a page with a week moves it before the first paint, by a script that leaves nothing behind', () => {
+  const week = page.replace('<p class="seen">Text</p>', '<main data-figures="none">Week</main>');
+  const finished = finishPage(week, '.seen{color:red}');
+  const script = /<main[^>]*>Week<script>([\s\S]*?)<\/script><\/main>/.exec(finished)?.[1] ?? '';
+  expect(script).toContain('"Jan","Feb"');
+  expect(script).toMatch(/document\.currentScript\.remove\(\)$/);
+  expect(finishPage(page, '.seen{color:red}')).not.toContain('currentScript');
+});

@@ -1,4 +1,5 @@
 import { deferScripts } from './deferScripts';
+import { withThisWeek } from './thisWeek';
 
 /** The stylesheets that a page links to, in order. */
 export function stylesheets(html: string): string[] {
@@ -15,7 +16,7 @@ export function stylesheets(html: string): string[] {
 export function finishPage(html: string, critical: string): string {
   const links = html.match(/<link\b[^>]*rel="stylesheet"[^>]*>/g) ?? [];
   if (links.length === 0 || critical === '') return html;
-  let finished = deferScripts(html);
+  let finished = withThisWeek(deferScripts(html));
   for (const [index, link] of links.entries()) {
     const deferredLink = link.replace('<link ', '<link disabled="" ');
     const first = index === 0 ? `<style>${critical}</style>` : '';

@@ -109,7 +109,7 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
       {/* On a phone the roster comes first. */}
       <div className="max-md:order-1" data-filling={filling || undefined}>
         <Waiting waiting={waiting}>
-          <SmartInsights model={model} positionName={positionName} paused={state.position !== null} />
+          <SmartInsights waiting={waiting} model={model} positionName={positionName} paused={state.position !== null} />
         </Waiting>
       </div>
       <section

@@ -99,12 +99,12 @@ export const RosterArea = memo(function RosterArea(props: RosterAreaProps) {
   const positionName = usePositionName(model.positions);
   return (
     <div
-      className={clsx('min-w-0', !fault && 'own-week')}
+      className={clsx('roster-area min-w-0', !fault && 'own-week')}
       data-density={state.density}
       data-quiet={!state.allFigures || undefined}
     >
       {state.position !== null && <PositionFilter position={positionName(state.position)} />}
-      {!fault && state.view === 'weekly' && <DayTabs model={model} paused={state.position !== null} />}
+      {!fault && state.view === 'weekly' && <DayTabs waiting={!week} model={model} paused={state.position !== null} />}
       {week && !fault && <OpenShifts week={week} />}
       <RosterGhosts week={week}>
         <Roster {...props} />

@@ -16,6 +16,8 @@ interface InsightCardProps {
   icon: ReactNode;
   colours: string;
   title: string;
+  /** What follows the title. */
+  ending?: ReactNode;
   text: string;
   action: string;
   onAction: () => void;
@@ -29,7 +31,7 @@ const actionClass =
   'shrink-0 min-h-11 text-small font-semibold text-evergreen underline underline-offset-4 decoration-firm hover:decoration-3';
 
 /** One figure of the strip with its action; the explaining sentence is shown on hover or keyboard focus. */
-function InsightCard({ icon, colours, title, text, action, onAction, tour, children }: InsightCardProps) {
+function InsightCard({ icon, colours, title, ending, text, action, onAction, tour, children }: InsightCardProps) {
   const id = useId();
   return (
     <li className="group relative flex items-center gap-2 min-w-0 min-h-11 px-3 max-md:pt-2 not-first:border-l border-line max-lg:flex-wrap max-lg:content-center md:max-lg:gap-y-0 md:max-lg:has-[button+button]:pt-2 max-md:min-w-[86%] max-md:snap-start">
@@ -41,6 +43,7 @@ function InsightCard({ icon, colours, title, text, action, onAction, tour, child
         title={title}
       >
         {title}
+        {ending}
       </h3>
       <p
         id={id}
@@ -67,6 +70,8 @@ function InsightCard({ icon, colours, title, text, action, onAction, tour, child
 }
 
 interface SmartInsightsProps {
+  /** Whether the dates are those of the sample, as the engine is still loading. */
+  waiting: boolean;
   model: WeekFigures;
   positionName: (id: string) => string;
   /** Set with a position filter: gaps are not computed then. */
@@ -74,7 +79,8 @@ interface SmartInsightsProps {
 }
 
 /** 'Smart Insights': a strip of four figures from the engine, each with an action. */
-export const SmartInsights = memo(function SmartInsights({ model, positionName, paused }: SmartInsightsProps) {
+export const SmartInsights = memo(function SmartInsights(props: SmartInsightsProps) {
+  const { waiting, model, positionName, paused } = props;
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { insights, shiftStatus, pendingAssignments, staffedHours } = model.summary;
@@ -87,13 +93,17 @@ export const SmartInsights = memo(function SmartInsights({ model, positionName, 
   const total = shiftStatus.confirmed + shiftStatus.pending;
   const hours = (count: number) => t(($) => $.insights.hours, { count });
   const { worstDay, mostUnderstaffed } = insights;
-  const now = useNow();
+  const moment = useNow();
+  const now = waiting ? null : moment;
   const ahead = model.summary.gaps.filter(
     ({ day, end }) => !isPastHour(model.dates.days[day] ?? model.dates.monday, end, now),
   ).length;
-  const gapTitle =
-    t(($) => $.insights.gaps.title, { count: insights.gapCount }) +
-    (ahead < insights.gapCount ? t(($) => $.insights.gaps.ahead, { count: ahead }) : '');
+  const aheadText = (count: number) => t(($) => $.insights.gaps.ahead, { count });
+  const stillAhead = (
+    <span data-ahead={`${aheadText(0)}|${aheadText(1)}`} suppressHydrationWarning={true}>
+      {ahead < insights.gapCount ? aheadText(ahead) : ''}
+    </span>
+  );
   const gapText = worstDay
     ? t(($) => $.insights.gaps.text, {
         day: formatDate(model.dates.days[worstDay.day] ?? model.dates.monday, 'weekday', language),
@@ -112,8 +122,13 @@ export const SmartInsights = memo(function SmartInsights({ model, positionName, 
           icon={<CalendarPlus className="size-4" />}
           colours="bg-danger-soft text-danger"
           title={
-            paused ? t(($) => $.insights.pausedTitle) : isDemanded ? gapTitle : t(($) => $.insights.noDemand.title)
+            paused
+              ? t(($) => $.insights.pausedTitle)
+              : isDemanded
+                ? t(($) => $.insights.gaps.title, { count: insights.gapCount })
+                : t(($) => $.insights.noDemand.title)
           }
+          ending={!paused && isDemanded && stillAhead}
           text={paused ? t(($) => $.insights.paused) : isDemanded ? gapText : t(($) => $.insights.noDemand.text)}
           action={t(($) => $.insights.gaps.action)}
           onAction={scheduleNow}

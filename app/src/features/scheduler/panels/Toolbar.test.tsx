@@ -56,7 +56,7 @@ test('Daily opens today in the week that has it, and else Monday', async () => {
 });
 
 test('what is still ahead is said beside the gaps of a week that has begun', async () => {
-  const title = () => textOf(find('main h3'));
+  const title = () => find('main h3').textContent;
   const { gaps } = countedWeek().handle.ask({ kind: 'summary' });
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T08:00:00') });
   await openScheduler();

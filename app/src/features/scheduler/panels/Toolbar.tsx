@@ -60,7 +60,13 @@ export const Toolbar = memo(function Toolbar({ dates, positions, state, waiting 
   return (
     <div className="toolbar no-print part" data-open={filtersOpen || undefined}>
       {/* Announces another week, view or grouping to screen readers. */}
-      <p aria-live="polite" className="sr-only own-week" data-testid="screen-said">
+      <p
+        aria-live="polite"
+        className="sr-only own-week"
+        data-testid="screen-said"
+        data-dated="said"
+        suppressHydrationWarning={true}
+      >
         {[
           t(($) => $.controls.views[view]),
           periodLabel,
@@ -91,6 +97,8 @@ export const Toolbar = memo(function Toolbar({ dates, positions, state, waiting 
       <span
         className="toolbar-week own-week text-note font-semibold text-muted whitespace-nowrap tabular-nums"
         data-testid="week-number"
+        data-dated="week"
+        suppressHydrationWarning={true}
       >
         {t(($) => $.controls.week, { week: dates.isoWeek })}
       </span>

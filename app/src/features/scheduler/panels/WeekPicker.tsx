@@ -35,7 +35,12 @@ export function WeekPicker({ dates, label, onPick }: WeekPickerProps) {
         onClick={() => setOpen(!open)}
       >
         <CalendarDays className="size-4.5 text-evergreen" aria-hidden="true" />
-        <span data-testid="period-label" className="first-letter:uppercase">
+        <span
+          data-testid="period-label"
+          data-dated="label"
+          suppressHydrationWarning={true}
+          className="first-letter:uppercase"
+        >
           {label}
         </span>
       </button>

@@ -30,7 +30,7 @@ function show(rest: object, wholeNeed = false) {
   renderPart(
     <>
       <FillRates model={model} positionName={name} selected={null} lights={false} onChoice={() => undefined} />
-      <SmartInsights model={model} positionName={name} paused={false} />
+      <SmartInsights waiting={false} model={model} positionName={name} paused={false} />
     </>,
   );
   const rate = (id: string) => document.querySelector(`[data-fill=${id}]`)?.textContent?.replace(/\s+/g, ' ').trim();

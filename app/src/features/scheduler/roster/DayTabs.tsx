@@ -62,19 +62,22 @@ interface ListedGap {
 }
 
 interface DayTabsProps {
+  /** Whether the dates are those of the sample, as the engine is still loading. */
+  waiting: boolean;
   model: WeekFigures;
   /** Set with a position filter: gaps are not computed then. */
   paused: boolean;
 }
 
 /** Above the roster on small screens: tabs for the days, of which the roster shows one, and that day's gaps. */
-export function DayTabs({ model, paused }: DayTabsProps) {
+export function DayTabs({ waiting, model, paused }: DayTabsProps) {
   const { dates, positions, summary } = model;
   const { t, language, positionName } = useRosterTexts(positions);
   const { day } = useVisibleDay();
   useEffect(trackSwipes, []);
   // A week that contains today opens on it.
-  const now = useNow();
+  const moment = useNow();
+  const now = waiting ? null : moment;
   const today = dates.days.indexOf(now?.date ?? '');
   useEffect(() => {
     if (today >= 0) scrollToDay(today);
@@ -89,7 +92,7 @@ export function DayTabs({ model, paused }: DayTabsProps) {
   };
   const nameOf = (weekday: number) => formatDate(dates.days[weekday] ?? dates.monday, 'weekday', language);
   return (
-    <div className="no-print md:hidden" data-testid="phone-days">
+    <div className="day-tabs no-print md:hidden" data-testid="phone-days">
       <fieldset className="grid grid-cols-7 border-b border-line">
         <legend className="sr-only">{t(($) => $.phone.days)}</legend>
         {dates.days.map((date, index) => {
@@ -111,7 +114,9 @@ export function DayTabs({ model, paused }: DayTabsProps) {
               )}
             >
               <span className="capitalize">{formatDate(date, 'shortWeekday', language)}</span>{' '}
-              <b className="text-base tabular-nums">{Number(date.slice(8))}</b>{' '}
+              <b data-date={index} suppressHydrationWarning={true} className="text-base tabular-nums">
+                {Number(date.slice(8))}
+              </b>{' '}
               {count > 0 && (
                 <span
                   className={clsx(

@@ -4,7 +4,7 @@ import { type CellPosition, type RosterAxes, useCurrentRoster } from '../input/r
 import { type FocusTargets, useRequestedFocus } from '../input/useRequestedFocus';
 import { useTabStop } from '../input/useTabStop';
 import { type RowWindow, rowAttribute } from './rowWindow';
-import { scrollToDay } from './visibleDay';
+import { showVisibleDay } from './visibleDay';
 
 /** Column templates by number of columns: classes, because the page's CSP allows no style attributes. */
 const templates = {
@@ -95,7 +95,7 @@ export function RosterGrid(props: RosterGridProps) {
     return () => useCurrentRoster.setState({ roster: null });
   });
   useLayoutEffect(() => {
-    if (byDay) scrollToDay();
+    if (byDay) showVisibleDay();
   }, [byDay]);
   return (
     <div
@@ -160,6 +160,8 @@ interface RosterRowProps {
   header: ReactNode;
   /** Classes of the header, its padding included. */
   headerClass?: string;
+  /** The hour of the day that the row is about. */
+  hour?: number;
   children: ReactNode;
   className?: string;
 }
@@ -171,6 +173,7 @@ export function RosterRow({
   template,
   header,
   headerClass = 'px-3 py-2',
+  hour,
   children,
   className,
 }: RosterRowProps) {
@@ -179,6 +182,7 @@ export function RosterRow({
       ref={rowRef}
       role="row"
       aria-rowindex={index + 2}
+      data-hour={hour}
       {...{ [rowAttribute]: index }}
       className={clsx('roster-row grid border-b border-line', gridTemplate(template), className)}
     >

@@ -1,6 +1,5 @@
 import { type ComponentType, type FunctionComponent, Suspense, useMemo } from 'react';
 import { lazy, prefetch } from '~/shared/lazy';
-import { Skeleton } from '~/ui/Skeleton';
 import type { EditableWeek } from '../week/editableWeek';
 import type { Grouping, View, ViewState } from '../week/viewState';
 import type { WeekFigures } from '../week/weekFigures';
@@ -60,7 +59,9 @@ export function RosterView({ week, model, state }: RosterViewProps) {
     return <WeekTimetable week={week} model={model} state={state} />;
   }
   const Roster = views[state.view][state.group];
-  const placeholder = <Skeleton className="m-5 h-96" />;
+  const placeholder = (
+    <div aria-hidden="true" className="roster-skeleton" data-screen={`${state.view} ${state.group}`} />
+  );
   if (!week) return placeholder;
   return (
     <BrokenShifts value={broken}>

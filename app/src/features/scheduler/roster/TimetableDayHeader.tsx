@@ -40,7 +40,9 @@ export const TimetableDayHeader = memo(function TimetableDayHeader(props: Timeta
       onClick={() => showDay(day)}
     >
       <span className="capitalize">{formatDate(date, 'shortWeekday', language)}</span>{' '}
-      <span className={clsx('tt-date', isToday && 'tt-today')}>{Number(date.slice(8))}</span>{' '}
+      <span data-date={day} suppressHydrationWarning={true} className={clsx('tt-date', isToday && 'tt-today')}>
+        {Number(date.slice(8))}
+      </span>{' '}
       {shortHours > 0 && <span className="tt-short">{t(($) => $.timetable.hoursShort, { count: shortHours })}</span>}
       <AwayLine away={away} day={day} />{' '}
       {inScope.length <= maxFigureColumns && (

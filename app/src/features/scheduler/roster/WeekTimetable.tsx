@@ -333,6 +333,7 @@ function HourRow(props: HourRowProps) {
     <RosterRow
       index={index}
       template="timetable-7"
+      hour={hour}
       header={formatHour(hour, texts.language)}
       headerClass={clsx('py-1.5 tt-hour', !isExamined && 'tt-hour-off', isNow && 'tt-hour-now')}
       className="tt-row"

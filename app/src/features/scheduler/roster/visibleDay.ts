@@ -12,11 +12,18 @@ function byDay(): { box: HTMLElement; width: number } | null {
   return box && width > 0 ? { box, width } : null;
 }
 
-/** Scrolls to a day; by default to the current one, for a roster that was just mounted. */
+/** Scrolls to a day; by default to the one on screen. */
 export function scrollToDay(day = useVisibleDay.getState().day): void {
   useVisibleDay.setState({ day });
   const found = byDay();
   found?.box.scrollTo({ left: day * found.width, behavior: 'instant' });
+}
+
+/** Scrolls a roster that was just mounted to the day on screen; a page may be at its day before its script starts. */
+export function showVisibleDay(): void {
+  const found = byDay();
+  const scrolled = found ? Math.round(found.box.scrollLeft / found.width) : 0;
+  scrollToDay(scrolled > 0 ? scrolled : undefined);
 }
 
 /** Tracks swipes of the roster. Returns a function that stops it. */
