@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { initials } from '../text/format';
-import { chipColours } from './positionStyle';
+import { PersonPicture } from './PersonPicture';
 
 /** Confirmed or pending, as icon and text; on phones on a separate line below the name. */
 export function StatusMark({ confirmed, children }: { confirmed: boolean; children: string }) {
@@ -29,16 +28,11 @@ interface PersonProps {
   children: ReactNode;
 }
 
-/** A person in a dialog's list: initials, name, a note, and a status or an action. */
+/** A person in a dialog's list: face, name, a note, and a status or an action. */
 export function Person({ name, color, note, children }: PersonProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2">
-      <span
-        aria-hidden="true"
-        className={clsx('grid place-items-center size-10 rounded-full text-sm font-bold shrink-0', chipColours(color))}
-      >
-        {initials(name)}
-      </span>
+      <PersonPicture name={name} color={color} className="size-10 text-sm" />
       <span className="flex-1 min-w-36">
         <span className="block font-semibold leading-snug">{name}</span>
         <span className="block text-small text-muted leading-snug">{note}</span>

@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import type { EditableWeek, Origin } from '../week/editableWeek';
 import { useSession } from '../week/session';
+import { Person } from './Person';
 import { PersonPicture } from './PersonPicture';
 
 function pictureOf(name: string, origin: Origin | null): HTMLElement {
@@ -22,4 +23,15 @@ it('is the initials of a person who was added to it, and of a namesake in a team
   const namesake = pictureOf('Amina Belkacem', { kind: 'own', name: 'Corner café' });
   expect(namesake.textContent).toBe('AB');
   expect(namesake.querySelector('img')).toBeNull();
+});
+
+it('is beside a name in the lists of the dialogs, too', () => {
+  useSession.setState({ week: { origin: null } as EditableWeek });
+  onTestFinished(() => useSession.setState({ week: null }));
+  const { container } = render(
+    <Person name="Amina Belkacem" color="server" note="Server">
+      Assign
+    </Person>,
+  );
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/images/avatars/st-05.svg');
 });
