@@ -39,6 +39,12 @@ test("[D-003] [D-138] from a gap in the roster to a thank-you, the recipient's t
     await expect(page.getByTestId('allowance')).toContainText('450 points');
     const congrats = page.getByTestId('congrats');
     await expect(congrats).toBeVisible();
+    const sun = congrats.locator('.rising-sun .sun');
+    await expect(sun).toHaveCSS('animation-name', 'none');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(sun).toHaveCSS('animation-name', 'sun-up');
+    await expect(sun).toHaveCSS('animation-duration', '0.6s');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.keyboard.press('Escape');
     await expect(congrats).toHaveCount(0);
   });

@@ -4,16 +4,13 @@ import { useLanguage } from '~/shared/useLanguage';
 import { useSiteSettings } from '~/shared/useSiteSettings';
 import { buttonClass } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
-import { GifFrame, usePausedGifs } from './GifFrame';
-
-const ignore = () => {};
+import { RisingSun } from '~/ui/RisingSun';
 
 /** The dialog after a recognition was sent, with two actions. */
 export default function CongratsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('recognitions');
   const language = useLanguage();
   const { tryFreeUrl, signUpUrl } = useSiteSettings();
-  const [paused] = usePausedGifs();
   return (
     <Dialog
       open
@@ -33,10 +30,7 @@ export default function CongratsDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid justify-items-center gap-4 text-center">
-        {/* Half the file's width, so that it is sharp on every screen. */}
-        <span className="landed block w-40">
-          <GifFrame src="/images/gifs/confetti.gif" alt="" paused={paused} onBroken={ignore} className="rounded-card" />
-        </span>
+        <RisingSun className="w-40" />
         <p className="measure-42 text-muted">{t(($) => $.congrats.text)}</p>
       </div>
     </Dialog>

@@ -7,6 +7,7 @@ import { isoDateOf } from '~/shared/today';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
+import { RisingSun } from '~/ui/RisingSun';
 import { Person } from '../roster/Person';
 import { whenText } from '../text/entryText';
 import { formatHours, weekLabel } from '../text/format';
@@ -65,6 +66,7 @@ function Answers({ week, recipients }: { week: EditableWeek; recipients: readonl
   const confirmed = recipients.filter(({ answer }) => answer === 'confirmed').length;
   return (
     <section aria-labelledby="publish-answers">
+      <RisingSun className="w-28 mx-auto mb-3" />
       <h3 id="publish-answers" className="text-lg">
         {t(($) => $.acting.publish.answers)}
       </h3>

@@ -3,7 +3,7 @@ interface CoveredSunProps {
   share: number;
 }
 
-/** The mark's sun over its line: as high as hours are covered, with its rays once all of them are. */
+/** The mark's sun over its line: as high as hours are covered; once all of them are it rises whole, with its rays. */
 export function CoveredSun({ share }: CoveredSunProps) {
   return (
     <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
