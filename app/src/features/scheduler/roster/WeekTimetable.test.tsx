@@ -241,6 +241,28 @@ test('a shift that began in a hidden part of the day is named in the first hour 
   expect(document.querySelectorAll('.who')).toHaveLength(1);
 });
 
+test('who starts alone in an hour that is not short has when they leave beside their name', () => {
+  const shift = (id: string, day: number, start: number) => ({
+    id,
+    staffId: id,
+    day,
+    start,
+    hours: 8,
+    confirmed: true,
+  });
+  const { update } = show({
+    language: 'es',
+    schedule: {
+      positions: [{ id: 'server', name: 'Server', team: 'floor', required: 0 }],
+      staff: [person('Ada', 'server'), person('Bob', 'server'), person('Cy', 'server')],
+      shifts: [shift('Ada', 0, 9), shift('Bob', 1, 16), shift('Cy', 1, 16)],
+    },
+  });
+  update();
+  const times = Array.from(document.querySelectorAll('.who'), (name) => name.getAttribute('data-until'));
+  expect(times).toEqual(['\u201317', null, null]);
+});
+
 test('a command renders only the hours that it changes', () => {
   const { update } = show();
   const removed = sample.schedule.shifts.find(({ hours }) => hours < 8);

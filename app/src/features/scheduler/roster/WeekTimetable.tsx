@@ -3,7 +3,15 @@ import { Fragment, memo, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { HourCell, HourPosition, HourRange } from '~/engine/engine';
 import { lazy } from '~/shared/lazy';
 import { useSelection } from '../input/selection';
-import { chipName, formatHour, formatHourShort, formatTimes, weekdayName, weekLabel } from '../text/format';
+import {
+  chipName,
+  formatHour,
+  formatHourShort,
+  formatTimes,
+  formatTimesBriefly,
+  weekdayName,
+  weekLabel,
+} from '../text/format';
 import { type RosterTexts, useRosterTexts } from '../text/useRosterTexts';
 import { hourTarget } from '../week/dialogTarget';
 import type { EditableWeek } from '../week/editableWeek';
@@ -93,17 +101,20 @@ interface NameProps {
   broken: boolean;
   /** Whether the person is ill in a plan that is being made. */
   ill: boolean;
+  /** Whether the hour has room for when they leave. */
+  roomy: boolean;
   texts: RosterTexts;
 }
 
 /** A person at the start of their shift: the dot of the position, hollow and underlined while to be confirmed. */
-function Name({ shift, broken, ill, texts }: NameProps) {
+function Name({ shift, broken, ill, roomy, texts }: NameProps) {
   const { language, words } = texts;
   const { shiftId, staffId, name, color, start, end, confirmed, absent } = shift;
   const selected = useSelection(({ ids }) => ids.includes(shiftId));
   const landed = useIsLatestChange(shiftId);
   const status = confirmed ? words.confirmed : words.pending;
-  const times = formatTimes(timesOf(0, ((start % 24) + 24) % 24, end - start), language);
+  const span = timesOf(0, ((start % 24) + 24) % 24, end - start);
+  const times = formatTimes(span, language);
   const title = [name, times, status, broken && words.broken].filter(Boolean).join(', ');
   return (
     <span
@@ -114,6 +125,7 @@ function Name({ shift, broken, ill, texts }: NameProps) {
       data-pending={!confirmed || undefined}
       data-broken={broken || undefined}
       data-absent={ill || absent || undefined}
+      data-until={roomy ? formatTimesBriefly(span, language).replace(/^.*-/, '\u2013') : undefined}
       title={title}
       className={clsx('who', toneClass(color), landed && 'landed')}
     >
@@ -286,7 +298,13 @@ const Cell = memo(function Cell(props: CellProps) {
               // Another week's names take the place of these, instead of new elements.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <Fragment key={place}>
-                <Name shift={shift} broken={broken.has(shift.shiftId)} ill={ill.includes(shift)} texts={texts} />{' '}
+                <Name
+                  shift={shift}
+                  broken={broken.has(shift.shiftId)}
+                  ill={ill.includes(shift)}
+                  roomy={lack === null && shown.length === 1 && ghosts.length === 0}
+                  texts={texts}
+                />{' '}
               </Fragment>
             ))}
             {more > 0 && <span className="more">{t(($) => $.timetable.more, { count: more })}</span>}{' '}
