@@ -46,7 +46,8 @@ export function FillRates({ model, positionName, selected, lights, onChoice }: F
           const { positionId } = people;
           const below = shortHours[index] ?? 0;
           const inHours = inHoursAt(index);
-          const { percent, tone } = inHours ?? people;
+          const { percent: exact, tone } = inHours ?? people;
+          const percent = Math.min(exact, 100);
           const isNeeded = (inHours ? inHours.needed : people.required) > 0;
           const amounts = inHours
             ? t(($) => $.fill.hoursOf, { staffed: inHours.staffed, count: inHours.needed })

@@ -70,3 +70,9 @@ test('half of the need is not called covered by a team that plans for all of it'
   expect(titles.join()).not.toContain('covered');
   expect(screen.getAllByText(/4 hours of work are still missing from all of it/)).toHaveLength(2);
 });
+
+test('more people than wanted are all of them, not more', () => {
+  const wanted = positions.map((position) => ({ ...position, required: 1 }));
+  const { rate } = show({ positions: wanted, shifts: [shift('Ada', 0), shift('Bob', 0)] });
+  expect(rate('cook')).toMatch(/^cook 100% 2 of 1/);
+});
