@@ -50,6 +50,9 @@ for (const [path, label, width] of [
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByTestId('period-label')).toHaveText(label);
     await expect(page.locator('.tt-today')).toBeInViewport();
+    await expect(page.locator('main h3').first()).toContainText(
+      path.startsWith('/es') ? /, quedan \d$/ : /, \d still ahead$/,
+    );
     await expect(page.locator('[data-gap]').first()).toBeVisible();
     gate.resolve();
     await expectReady(page);

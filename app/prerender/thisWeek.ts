@@ -67,8 +67,8 @@ export function showThisWeek(shortMonths: readonly string[], dayFirst: boolean):
   const ahead = [...gaps.values()].filter(Boolean).length;
   const said = main.querySelector('[data-ahead]');
   if (said && ahead < gaps.size) {
-    const [none = '', some = ''] = (said.getAttribute('data-ahead') ?? '').split('|');
-    said.textContent = ahead === 0 ? none : some.replace(/\d+/, String(ahead));
+    const texts = (said.getAttribute('data-ahead') ?? '').split('|');
+    said.textContent = texts[Math.min(ahead, 2)]?.replace(/\d+/, String(ahead)) ?? '';
   }
   const box = main.querySelector('[data-roster-box]');
   const head = box?.querySelector<HTMLElement>('[role=columnheader] + [role=columnheader]');

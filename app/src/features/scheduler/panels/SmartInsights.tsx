@@ -100,7 +100,7 @@ export const SmartInsights = memo(function SmartInsights(props: SmartInsightsPro
   ).length;
   const aheadText = (count: number) => t(($) => $.insights.gaps.ahead, { count });
   const stillAhead = (
-    <span data-ahead={`${aheadText(0)}|${aheadText(1)}`} suppressHydrationWarning={true}>
+    <span data-ahead={[0, 1, 2].map(aheadText).join('|')} suppressHydrationWarning={true}>
       {ahead < insights.gapCount ? aheadText(ahead) : ''}
     </span>
   );
