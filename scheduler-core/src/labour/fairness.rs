@@ -33,6 +33,8 @@ pub struct Fairness {
     pub nights: u32,
     /// Shifts that end last of all that start on their day.
     pub closings: u32,
+    /// Shifts that start on a holiday.
+    pub holidays: u32,
 }
 
 impl Week {
@@ -62,6 +64,8 @@ impl Week {
         }
         let closes =
             |shift: &&Shift| last_ends.get(shift.time.day.index()) == Some(&shift.end_minutes());
+        let holidays = self.holidays();
+        let of_holiday = |shift: &&Shift| holidays.get(shift.time.day.index()) == Some(&true);
         let of = |staff: &StaffWeek| Fairness {
             person: Person::from(&staff.member),
             minutes: staff.minutes(),
@@ -72,6 +76,7 @@ impl Week {
                 .any(|shift| matches!(shift.time.day, Day::Saturday | Day::Sunday)),
             nights: number(staff.counted().filter(|shift| is_night(shift))),
             closings: number(staff.counted().filter(closes)),
+            holidays: number(staff.counted().filter(of_holiday)),
         };
         self.staff.iter().map(of).collect()
     }

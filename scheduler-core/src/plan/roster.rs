@@ -17,9 +17,9 @@ use crate::{
     demand::PositionRequirements,
     schedule::Rules,
     schedule::{
-        Absence, Budget, Demand, Error, ErrorKind, HourRange, Position, RawAbsence, RawShift,
-        RawTeam, Schedule, Shift, ShiftTime, ShiftType, StaffMember, each, each_raw, excerpt,
-        is_zero, iso_week, texts, unique,
+        Absence, Budget, CalendarDay, Cover, Demand, Error, ErrorKind, HourRange, Position,
+        RawAbsence, RawShift, RawTeam, Schedule, Shift, ShiftTime, ShiftType, StaffMember, each,
+        each_raw, excerpt, is_zero, iso_week, texts, unique,
     },
     week::{PlacedShift, Week},
 };
@@ -169,6 +169,8 @@ impl Serialize for Roster {
                 examined: details.examined,
                 demand: &details.demand,
                 shift_types: &details.shift_types,
+                cover: &details.cover,
+                calendar: &details.calendar,
             },
             rules: &self.team.rules,
             request_rules: self.team.request_rules,
@@ -215,6 +217,10 @@ struct TeamDocument<'a> {
     demand: &'a [Demand],
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     shift_types: &'a [ShiftType],
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    cover: &'a [Cover],
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    calendar: &'a [CalendarDay],
 }
 
 #[derive(Serialize)]

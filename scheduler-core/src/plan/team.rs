@@ -7,9 +7,9 @@ use crate::{
     demand::PositionRequirements,
     schedule::Rules,
     schedule::{
-        Budget, Demand, Details, Error, ErrorKind, HourRange, Position, RawDemand, RawHours,
-        RawPosition, RawShiftType, RawStaffMember, Schedule, ShiftType, StaffMember, each_raw,
-        excerpt,
+        Budget, CalendarDay, Demand, Details, Error, ErrorKind, HourRange, Position,
+        RawCalendarDay, RawDemand, RawHours, RawPosition, RawShiftType, RawStaffMember, Schedule,
+        ShiftType, StaffMember, each_raw, excerpt,
     },
     week::Week,
 };
@@ -196,6 +196,7 @@ impl Team {
             }
             TeamChange::ShiftTypes(types) => details.shift_types.clone_from(types),
             TeamChange::Demand(demand) => details.demand.clone_from(demand),
+            TeamChange::Calendar(calendar) => details.calendar.clone_from(calendar),
             TeamChange::Examined(hours) => details.examined = Some(*hours),
             TeamChange::Budget(budget) => details.budget.clone_from(budget),
             TeamChange::Rules(changed) => {
@@ -353,6 +354,8 @@ pub enum TeamChange {
     ShiftTypes(Vec<ShiftType>),
     /// All heads needed in single hours.
     Demand(Vec<Demand>),
+    /// All holidays and closing days of the roster's own.
+    Calendar(Vec<CalendarDay>),
     /// The hours of each day in which gaps are looked for.
     Examined(HourRange),
     /// Currency, expected sales and the share that labour may cost.
@@ -393,6 +396,7 @@ struct RawTeamChange {
     remove_position: Option<RawRemovedPosition>,
     shift_types: Option<Vec<RawShiftType>>,
     demand: Option<Vec<RawDemand>>,
+    calendar: Option<Vec<RawCalendarDay>>,
     examined: Option<RawHours>,
     budget: Option<RawBudget>,
     rules: Option<Rules>,
@@ -443,6 +447,10 @@ impl RawTeamChange {
         if let Some(raw) = self.demand {
             let demand = each_raw("demand", raw, TryInto::try_into)?;
             changes.push(TeamChange::Demand(demand));
+        }
+        if let Some(raw) = self.calendar {
+            let calendar = each_raw("calendar", raw, TryInto::try_into)?;
+            changes.push(TeamChange::Calendar(calendar));
         }
         if let Some(raw) = self.examined {
             let hours = raw.try_into();

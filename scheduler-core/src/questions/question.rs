@@ -17,7 +17,7 @@ use crate::{
     roster::{Board, DayBoard, DayMembers, MemberRows, Page, PositionLanes, RoleRow, ShiftDetails},
     rules::{Candidate, Candidates, KnownTime, Problem, Review, Violation},
     schedule::{ALL_SLOTS, Day, Error, ErrorKind, HourRange, Rules, Schedule},
-    week::{Filter, PlacedShift, ProposedShift},
+    week::{Filter, PlacedShift, ProposedShift, SpecialDate},
 };
 
 /// The questions, each with its fields and the type of its answer.
@@ -118,6 +118,15 @@ questions! {
     Fairness {} -> Vec<Fairness>;
     /// What the team wishes of the days of the open week, and whether it is met, by person in staff order.
     Wishes {} -> Vec<WishedDay>;
+    /// The holidays and closing days from one date to another, both included.
+    SpecialDates {
+        /// The first date, `YYYY-MM-DD`.
+        #[cfg_attr(feature = "typescript", tsify(type = "string"))]
+        first: Checked<NaiveDate>,
+        /// The last date, `YYYY-MM-DD`.
+        #[cfg_attr(feature = "typescript", tsify(type = "string"))]
+        last: Checked<NaiveDate>,
+    } -> Vec<SpecialDate>;
     /// The week in hour rows, 9 AM to midnight.
     Board {
         /// The id of a team; of all without it.
@@ -408,6 +417,10 @@ impl Editor {
             }
             Question::Fairness {} => Answer::Fairness(week.fairness().into()),
             Question::Wishes {} => Answer::Wishes(self.wishes().into()),
+            Question::SpecialDates { first, last } => Answer::SpecialDates(
+                week.special_dates(first.named("first")?, last.named("last")?)
+                    .into(),
+            ),
             Question::Board { team, position } => {
                 Answer::Board(week.board(&Filter::new(team, position)).into())
             }

@@ -211,6 +211,12 @@ pub enum ErrorKind {
         /// The path of the earlier entry.
         first: String,
     },
+    /// A date that a calendar has twice.
+    #[error("{first} is the same date; there may be one entry of each")]
+    RepeatedDate {
+        /// The path of the earlier entry.
+        first: String,
+    },
     /// A number of weekends out of range.
     #[error("maxWeekends is {value}; it must be 0 to 4 of four weekends")]
     Weekends {
@@ -465,6 +471,7 @@ impl ErrorKind {
             Self::CycleStart { .. } => "cycle-start",
             Self::UnknownType { .. } => "unknown-type",
             Self::RepeatedCover { .. } => "repeated-cover",
+            Self::RepeatedDate { .. } => "repeated-date",
             Self::Weekends { .. } => "weekends-out-of-range",
             Self::Balance { .. } => "balance-out-of-range",
             Self::Currency { .. } => "not-a-currency",

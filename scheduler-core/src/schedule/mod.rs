@@ -2,6 +2,7 @@
 
 mod asked;
 mod budget;
+mod calendar_day;
 mod checks;
 mod duty;
 mod entities;
@@ -11,6 +12,7 @@ mod law;
 mod month;
 mod month_checks;
 mod name;
+mod public_holidays;
 mod raw;
 mod rules;
 #[expect(
@@ -27,6 +29,8 @@ mod week_details;
 
 pub use asked::AskedDay;
 pub use budget::Budget;
+pub use calendar_day::CalendarDay;
+pub(crate) use calendar_day::RawCalendarDay;
 pub use checks::{MAX_REQUIRED, excerpt};
 pub(crate) use checks::{each, validate_hours};
 pub use duty::Duty;
@@ -40,6 +44,7 @@ pub use law::{
 };
 pub use month::{Cover, MAX_CYCLE, Pattern, PatternDay, Want, Wish};
 pub use name::{folded_name, name_order, same_name};
+pub use public_holidays::{HolidayDate, PublicHoliday, easter_sunday, public_holidays};
 pub(crate) use raw::{
     RawAbsence, RawDemand, RawHours, RawPosition, RawShift, RawShiftType, RawStaffMember, RawTeam,
     each_raw,

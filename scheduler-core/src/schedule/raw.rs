@@ -7,6 +7,7 @@ use serde::Deserialize;
 
 use super::{
     budget::Budget,
+    calendar_day::{CalendarDay, RawCalendarDay},
     entities::{Availability, Position, Shift, StaffMember},
     error::{Error, ErrorKind},
     month::{Cover, Pattern, Wish},
@@ -42,6 +43,8 @@ pub(super) struct RawSchedule {
     shift_types: Vec<RawShiftType>,
     #[serde(default)]
     cover: Vec<RawCover>,
+    #[serde(default)]
+    calendar: Vec<RawCalendarDay>,
 }
 
 #[derive(Deserialize)]
@@ -194,6 +197,7 @@ impl RawSchedule {
                 after: each_raw("after", self.after, shift)?,
                 shift_types: each_raw("shiftTypes", self.shift_types, shift_type)?,
                 cover: each_raw("cover", self.cover, Cover::try_from)?,
+                calendar: each_raw("calendar", self.calendar, CalendarDay::try_from)?,
             },
         ))
     }
@@ -215,6 +219,8 @@ pub(crate) struct RawTeam {
     shift_types: Vec<RawShiftType>,
     #[serde(default)]
     cover: Vec<RawCover>,
+    #[serde(default)]
+    calendar: Vec<RawCalendarDay>,
 }
 
 impl RawTeam {
@@ -234,6 +240,7 @@ impl RawTeam {
             after: Vec::new(),
             shift_types: self.shift_types,
             cover: self.cover,
+            calendar: self.calendar,
         }
     }
 }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 
 use super::{
     budget::Budget,
+    calendar_day::CalendarDay,
     entities::{Position, Shift, StaffMember},
     error::Error,
     raw::{RawSchedule, RawTeam},
@@ -155,6 +156,14 @@ impl Schedule {
     /// A blank or duplicate code, times out of range, or an unknown position.
     pub fn with_shift_types(self, shift_types: Vec<ShiftType>) -> Result<Self, Error> {
         self.change(|details| details.shift_types = shift_types)
+    }
+
+    /// The same schedule with these holidays and closing days.
+    ///
+    /// # Errors
+    /// A date twice, or a name that is too long.
+    pub fn with_calendar(self, calendar: Vec<CalendarDay>) -> Result<Self, Error> {
+        self.change(|details| details.calendar = calendar)
     }
 
     fn change(mut self, change: impl FnOnce(&mut Details)) -> Result<Self, Error> {

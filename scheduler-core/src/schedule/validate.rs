@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use super::{
     budget::Budget,
+    calendar_day::validate_calendar,
     checks::{MAX_REQUIRED, each, excerpt, validate_hours},
     entities::{Availability, Position, Shift, StaffMember},
     error::{Error, ErrorKind},
@@ -71,6 +72,7 @@ pub(super) fn validate_details(
         after,
         shift_types,
         cover,
+        calendar,
     } = details;
     validate_budget(budget)?;
     let staff_ids = index(staff.iter().map(|member| &member.id));
@@ -95,7 +97,8 @@ pub(super) fn validate_details(
         known_position("positionId", &entry.position_id, &position_ids)?;
         validate_required("heads", entry.heads.into()).map(drop)
     })?;
-    validate_cover(cover, shift_types)
+    validate_cover(cover, shift_types)?;
+    validate_calendar(calendar)
 }
 
 /// Checks shifts of one week.

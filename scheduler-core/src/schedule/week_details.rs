@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     budget::Budget,
+    calendar_day::CalendarDay,
     entities::Shift,
     month::Cover,
     time::{Day, HourRange, is_zero},
@@ -58,6 +59,10 @@ pub struct Details {
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub cover: Vec<Cover>,
+    /// Dates that are holidays or closing days beside the public holidays, or that are none of them; one entry per date.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub calendar: Vec<CalendarDay>,
 }
 
 impl Details {

@@ -1,6 +1,7 @@
 //! A week being edited: its counts, its requirements and its shifts.
 
 mod assignment;
+mod calendar;
 mod filter;
 mod hours;
 mod person;
@@ -16,6 +17,7 @@ mod trial;
 mod week;
 
 pub use assignment::ProposedShift;
+pub use calendar::SpecialDate;
 pub use filter::Filter;
 pub use person::Person;
 pub use placed_shift::PlacedShift;

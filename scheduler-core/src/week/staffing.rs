@@ -47,9 +47,13 @@ impl Staffing {
 }
 
 impl PositionWeek {
-    /// The heads needed in an hour of the week: the demand, or else the template's or the position's. Hours after Sunday
+    /// The heads needed in an hour of the week: none on a closing day, the demand, or else the template's
+    /// or the position's. Hours after Sunday
     /// midnight belong to Sunday's night slot and have no demand.
     pub fn required_at(&self, hour: usize) -> u32 {
+        if self.closed.get(hour / usize::from(HOURS)) == Some(&true) {
+            return 0;
+        }
         let demand = self.demand.get(hour).copied().flatten();
         demand.unwrap_or_else(|| match &self.heads {
             None => self.definition.required,
@@ -59,6 +63,9 @@ impl PositionWeek {
 
     /// The most heads needed in any visible slot of a day; `slots` is the mask of those.
     pub fn required_on(&self, day: Day, slots: u8) -> u32 {
+        if self.closed.get(day.index()) == Some(&true) {
+            return 0;
+        }
         if self.demand.is_empty() {
             return self.usual_on(day, slots);
         }

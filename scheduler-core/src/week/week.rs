@@ -67,6 +67,8 @@ pub(crate) struct PositionWeek {
     pub heads: Option<SlotHeads>,
     /// The heads demanded in each hour of the week; empty if there is no demand.
     pub demand: Vec<Option<u32>>,
+    /// The days on which nobody is needed.
+    pub closed: [bool; DAYS as usize],
     /// Indices of everybody who can work in it, in staff order.
     pub staff: Vec<usize>,
     pub counts: PositionCounts,
@@ -328,9 +330,10 @@ impl Week {
         self.monday
     }
 
-    /// Gives it a date, which patterns and wishes look at.
-    pub const fn set_monday(&mut self, monday: NaiveDate) {
+    /// Gives it a date, which patterns, wishes, holidays and closing days look at.
+    pub fn set_monday(&mut self, monday: NaiveDate) {
         self.monday = Some(monday);
+        self.close_days();
     }
 
     /// What somebody's pattern has on its days. In a week without a date a pattern of one week is known, a longer one is
@@ -789,6 +792,7 @@ impl PositionWeek {
             index,
             heads: None,
             demand: Vec::new(),
+            closed: [false; DAYS as usize],
             staff: Vec::new(),
             counts: PositionCounts::default(),
         }
