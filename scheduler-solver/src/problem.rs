@@ -574,12 +574,13 @@ impl Span {
     }
 }
 
-/// Whether a demand by the hour says how many a position needs.
+/// Whether a demand by the hour, or a closing day, says how many a position needs.
 fn has_demand(week: &Week, position_id: &str, day: Day, hour: u8) -> bool {
     let mut demand = week.details().demand.iter();
-    demand.any(|entry| {
-        entry.position_id == position_id && entry.day == day && entry.hours.contains(hour)
-    })
+    week.is_closed(day)
+        || demand.any(|entry| {
+            entry.position_id == position_id && entry.day == day && entry.hours.contains(hour)
+        })
 }
 
 /// The hours of every day within the ranges; all of them if there are no ranges.

@@ -6,7 +6,7 @@ export type TeamTarget =
   | { readonly kind: 'person'; readonly staffId: string; readonly part?: PersonPart | undefined }
   | { readonly kind: 'new' };
 
-export const teamParts = ['people', 'positions', 'types', 'demand', 'budget', 'month'] as const;
+export const teamParts = ['people', 'positions', 'types', 'demand', 'budget', 'calendar', 'month'] as const;
 export type TeamPart = (typeof teamParts)[number];
 
 export const personParts = ['details', 'availability', 'absences', 'wishes', 'pattern', 'shifts'] as const;

@@ -320,6 +320,31 @@ mod tests {
         assert_eq!(editor.plan_changes(), []);
     }
 
+    /// A closing day holds in its week, whichever is open, and one step takes it back.
+    #[test]
+    fn a_closing_day_is_kept_with_the_team() {
+        use crate::schedule::{CalendarDay, iso_week::parse_date};
+
+        let date = |text| parse_date(text).unwrap();
+        let mut editor = editor();
+        editor.begin_roster(date("2026-11-23")).unwrap();
+        let closing = CalendarDay::holiday(date("2026-12-01"), "Stocktaking").closed();
+        let needed = |editor: &Editor| editor.week().required_at("cook", Day::Tuesday, 12);
+        editor
+            .change_team(&TeamChange::Calendar(vec![closing.clone()]))
+            .unwrap();
+        assert_eq!(needed(&editor), Some(1));
+        editor.open(date("2026-11-30")).unwrap();
+        assert_eq!(needed(&editor), Some(0));
+        let error = editor
+            .change_team(&TeamChange::Calendar(vec![closing.clone(), closing]))
+            .unwrap_err();
+        assert_eq!(error.path, "calendar[1].date");
+        editor.undo();
+        editor.open(date("2026-11-30")).unwrap();
+        assert_eq!(needed(&editor), Some(1));
+    }
+
     /// A template that the removed position followed comes back with it, whatever the others follow since.
     #[test]
     fn a_position_comes_back_with_its_template() {

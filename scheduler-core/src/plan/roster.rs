@@ -585,6 +585,8 @@ mod tests {
                 "examined": {"start": 0, "end": 24},
                 "demand": [{"positionId": "cook", "day": 0, "start": 8, "end": 12, "required": 2}],
                 "shiftTypes": [{"code": "E", "name": "Early", "start": 6, "hours": 8}],
+                "cover": [{"positionId": "cook", "type": "E", "day": 0, "heads": 2}],
+                "calendar": [{"date": "2026-11-27", "name": "Fair", "holiday": true, "closed": true}],
             },
             "rules": Rules::default(),
             "requestRules": {"claiming": true, "trading": false, "approval": true},

@@ -326,7 +326,7 @@ mod tests {
         dates.collect::<Vec<_>>().join(" ")
     }
 
-    /// Dates of the tables of the Book of Common Prayer and of almanacs.
+    /// [D-561] dates of the tables of the Book of Common Prayer and of almanacs.
     #[test]
     fn easter_is_that_of_the_almanacs() {
         let known = [

@@ -103,6 +103,13 @@ impl Week {
         holidays
     }
 
+    /// Whether nobody is needed on a day.
+    #[must_use]
+    pub fn is_closed(&self, day: Day) -> bool {
+        let position = self.positions.first();
+        position.is_some_and(|position| position.closed.get(day.index()) == Some(&true))
+    }
+
     /// Takes the closing days of its dates over from the details.
     pub(super) fn close_days(&mut self) {
         let Some(monday) = self.monday else {
@@ -199,6 +206,7 @@ mod tests {
         );
     }
 
+    /// [D-562] no hour of a closing day is short.
     #[test]
     fn a_closing_day_asks_for_nothing() {
         let open = week(None, vec![]);
@@ -210,6 +218,7 @@ mod tests {
         assert!(gaps.iter().all(|gap| gap.day != Day::Tuesday));
         assert_eq!(week.required_at("cook", Day::Tuesday, 12), Some(0));
         assert_eq!(week.required_at("cook", Day::Wednesday, 12), Some(2));
+        assert!(week.is_closed(Day::Tuesday) && !week.is_closed(Day::Wednesday));
         week.set_monday(date("2026-10-19"));
         assert_eq!(week.required_at("cook", Day::Monday, 12), Some(2));
         assert_eq!(week.required_at("cook", Day::Tuesday, 12), Some(0));
@@ -217,6 +226,7 @@ mod tests {
         assert_eq!(week.required_at("cook", Day::Tuesday, 12), Some(2));
     }
 
+    /// [D-563]
     #[test]
     fn worked_holidays_are_counted() {
         let local = CalendarDay::holiday(date("2026-10-18"), "Fair");

@@ -114,3 +114,30 @@ fn doctored_plans_are_refused() {
     }
     assert!(doctored_plans > 100);
 }
+
+/// Nobody is planned on a closing day, not even for the heads that were planned there, and the checker agrees.
+#[test]
+fn a_closing_day_is_left_empty() {
+    use scheduler_core::{
+        Position, Schedule, StaffMember, Week,
+        schedule::{CalendarDay, iso_week::parse_date},
+    };
+
+    let cook = Position::new("cook", "Cook", "kitchen", 2);
+    let staff = ["ada", "bob"].map(|id| {
+        let days = Day::ALL.into_iter();
+        days.fold(StaffMember::new(id, id, "cook"), |member, day| {
+            member.available(day, 8, 22)
+        })
+    });
+    let closing = CalendarDay::holiday(parse_date("2026-12-24").unwrap(), "").closed();
+    let schedule = Schedule::new(vec![cook], staff.to_vec(), vec![]).unwrap();
+    let mut week = Week::new(schedule.with_calendar(vec![closing]).unwrap());
+    week.set_monday(parse_date("2026-12-21").unwrap());
+    let question = FillQuestion::default();
+    let plan = fill(&week, &question, &mut |_| ControlFlow::Continue(()));
+    let days: Vec<Day> = plan.shifts.iter().map(|shift| shift.time.day).collect();
+    assert!(days.contains(&Day::Wednesday) && !days.contains(&Day::Thursday));
+    let after = missing_after(&week, &question, &plan.shifts);
+    assert_eq!(after, Ok(i64::from(plan.missing_after)));
+}

@@ -7,6 +7,7 @@ import { type TeamPart, teamParts } from '~/roster/teamStore';
 import { scrolledTabs } from '~/ui/scrolledTabs';
 import { Tabs, tabPanel } from '~/ui/Tabs';
 import { BudgetPart } from './BudgetPart';
+import { CalendarPart } from './CalendarPart';
 import { DemandPart } from './DemandPart';
 import { HoursPart } from './HoursPart';
 import { PositionsPart } from './PositionsPart';
@@ -40,6 +41,7 @@ export default function OpenTeam() {
         {part === 'types' && <ShiftTypesPart week={week} />}
         {part === 'demand' && <DemandPart week={week} />}
         {part === 'budget' && <BudgetPart week={week} />}
+        {part === 'calendar' && <CalendarPart week={week} />}
         {part === 'month' && <HoursPart week={week} />}
       </div>
       <TeamHost week={week} isListed />

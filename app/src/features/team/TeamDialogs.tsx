@@ -26,6 +26,7 @@ import { Tabs, tabPanel } from '~/ui/Tabs';
 import { AbsencePart } from './AbsencePart';
 import { AvailabilityGrid } from './AvailabilityGrid';
 import { BudgetPart } from './BudgetPart';
+import { CalendarPart } from './CalendarPart';
 import { DemandPart } from './DemandPart';
 import { HoursPart } from './HoursPart';
 import { PatternPart } from './PatternPart';
@@ -185,6 +186,7 @@ function TeamDialog({ week, part }: { week: EditableWeek; part: TeamPart }) {
         {part === 'types' && <ShiftTypesPart week={week} />}
         {part === 'demand' && <DemandPart week={week} />}
         {part === 'budget' && <BudgetPart week={week} />}
+        {part === 'calendar' && <CalendarPart week={week} />}
         {part === 'month' && <HoursPart week={week} />}
       </div>
     </Dialog>

@@ -4,7 +4,7 @@ import type { AnswersByKind, StaffMember } from '~/engine/engine';
 export type WeekHours = Pick<AnswersByKind, 'fairness' | 'wishes'>;
 
 /** Figures that are counted, and drawn as bars. */
-export const counts = ['weekends', 'nights', 'closings'] as const;
+export const counts = ['weekends', 'nights', 'closings', 'holidays'] as const;
 export type Count = (typeof counts)[number];
 
 /** A person's weeks added up. */
@@ -54,6 +54,7 @@ export function hoursOf(weeks: readonly WeekHours[], staff: readonly StaffMember
       weekends: sum(own, ({ weekend }) => (weekend ? 1 : 0)),
       nights: sum(own, ({ nights }) => nights),
       closings: sum(own, ({ closings }) => closings),
+      holidays: sum(own, ({ holidays }) => holidays),
       asked: wished.length,
       met: wished.filter(({ met }) => met).length,
     };

@@ -426,8 +426,8 @@ test('[D-550] four weeks show hours against contract, weekends, nights and closi
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
   // Ada has 8 hours in each of two weeks, and a contract of 40.
-  expect(cells(/Ada/)).toEqual(['16', '', '160', '−144', '', '−144', '1', '1', '2', '']);
-  expect(cells(/Bob/)).toEqual(['8', '', '', '', '', '', '1', '0', '1', '']);
+  expect(cells(/Ada/)).toEqual(['16', '', '160', '−144', '', '−144', '1', '1', '2', '0', '']);
+  expect(cells(/Bob/)).toEqual(['8', '', '', '', '', '', '1', '0', '1', '0', '']);
 });
 
 test('[D-550] an account adds the weeks chosen up, with what is carried over and wishes met, and is sorted', () => {
@@ -453,8 +453,8 @@ test('[D-550] an account adds the weeks chosen up, with what is carried over and
   fireEvent.change(screen.getByRole('combobox', { name: 'Weeks' }), { target: { value: '8' } });
   fireEvent.click(screen.getByRole('radio', { name: 'From this week' }));
   // Eight weeks of 40 hours, eight of them planned, and an hour and a half owed.
-  expect(cells(/Ada/)).toEqual(['8', '', '320', '−312', '−1.5', '−313.5', '0', '0', '1', '']);
-  expect(cells(/Zoé/)).toEqual(['0', '', '', '', '+1', '+1', '0', '0', '0', '']);
+  expect(cells(/Ada/)).toEqual(['8', '', '320', '−312', '−1.5', '−313.5', '0', '0', '1', '0', '']);
+  expect(cells(/Zoé/)).toEqual(['0', '', '', '', '+1', '+1', '0', '0', '0', '0', '']);
   expect(cells(/Bob/).at(-1)).toBe('7 of 8');
   press('Planned h');
   expect(rows()).toEqual(['Bob', 'Ada', 'Zoé']);
@@ -561,6 +561,49 @@ describe('[D-551] a pattern', () => {
     expect(cycle).toHaveLength(weeks);
     expect(cycle[0]?.map((day) => (day === 'off' ? '-' : String(day)[0])).join('')).toBe(first);
   });
+});
+
+test('[D-562] holidays and closing days are added, changed and taken back, and worked holidays are counted', () => {
+  const own = () => week().handle.ask({ kind: 'schedule' }).calendar ?? [];
+  show({ kind: 'list', part: 'calendar' });
+  press('Add a day');
+  expect(screen.getByText(/Choose a date/)).toBeTruthy();
+  type('Date', '2026-11-29');
+  type('Name', 'Town fair');
+  press('Add a day');
+  expect(own()).toEqual([{ date: '2026-11-29', name: 'Town fair', holiday: true }]);
+  type('What Sunday, November 29 is', 'closed');
+  expect(own()).toEqual([{ date: '2026-11-29', name: 'Town fair', holiday: true, closed: true }]);
+  // Bob works on that Sunday.
+  const [, bob] = week().handle.ask({ kind: 'fairness' });
+  expect(bob?.holidays).toBe(1);
+  expect(week().handle.ask({ kind: 'summary', team: null, position: null }).days[6]?.gapCount).toBe(0);
+  press('Remove Sunday, November 29');
+  expect(own()).toEqual([]);
+  act(undo);
+  expect(own()).toHaveLength(1);
+});
+
+test('[D-561] a public holiday of the law can be a closing day, or none here', () => {
+  act(() => {
+    dispatch((editor) => {
+      const rules = editor.ask({ kind: 'rules' });
+      return editor.tell({
+        kind: 'changeTeam',
+        change: { rules: { ...rules, law: { id: 'es', asOf: '2026-11-27' } } },
+      });
+    });
+  });
+  show({ kind: 'list', part: 'calendar' });
+  const listed = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  expect(listed()).toHaveLength(10);
+  expect(listed()[8]).toContain('Immaculate Conception');
+  type('What Tuesday, December 8 is', 'none');
+  expect(week().handle.ask({ kind: 'specialDates', first: '2026-12-07', last: '2026-12-13' })).toEqual([]);
+  expect(listed()).toHaveLength(10);
+  type('What Friday, December 25 is', 'closed');
+  const [christmas] = week().handle.ask({ kind: 'specialDates', first: '2026-12-21', last: '2026-12-27' });
+  expect(christmas).toMatchObject({ publicHoliday: 'christmas', holiday: true, closed: true });
 });
 
 describe('demand', () => {

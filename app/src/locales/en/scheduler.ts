@@ -1,4 +1,5 @@
 import { acting } from './scheduler/acting';
+import { calendar } from './scheduler/calendar';
 import { fillPanel } from './scheduler/fill';
 import { labour } from './scheduler/labour';
 import { law } from './scheduler/law';
@@ -10,6 +11,7 @@ import { wishes } from './scheduler/wishes';
 /** Texts of the shift scheduler. */
 export const scheduler = {
   acting,
+  calendar,
   fillPanel,
   labour,
   law,

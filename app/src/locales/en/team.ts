@@ -30,6 +30,7 @@ export const team = {
     types: 'Shift types',
     demand: 'Demand',
     budget: 'Sales',
+    calendar: 'Holidays',
     month: 'Hours and fairness',
     details: 'Details',
     availability: 'Availability',
@@ -149,6 +150,30 @@ export const team = {
     times: 'Type times like 6-14 or 22-6.',
     refused: 'That couldn’t be saved. Each code is used once.',
   },
+  calendar: {
+    intro:
+      'Public holidays of {{law}}, and days of your own: regional holidays and days on which you are closed. On a closed day nobody is needed.',
+    noLaw:
+      'Choose a law under Tools, Working time, to see the public holidays of its country. Here you add days of your own.',
+    regions:
+      'Public holidays are those of the whole country, in the United Kingdom those of England and Wales. Regional and local ones are added here.',
+    earlier: 'Earlier year',
+    later: 'Later year',
+    none: 'No holidays in {{year}}.',
+    date: 'Date',
+    name: 'Name',
+    what: 'What it is',
+    kindOf: 'What {{date}} is',
+    kinds: {
+      open: 'Holiday, open',
+      closed: 'Holiday, closed',
+      closing: 'Closing day, no holiday',
+      none: 'No holiday here',
+    },
+    remove: 'Remove {{date}}',
+    add: 'Add a day',
+    wrong: 'Choose a date of this or another year and a name.',
+  },
   month: {
     intro:
       'The weeks from {{from}} to {{to}}. Nights reach into the hours from midnight to 5 AM; a closing ends last on its day. A day of holiday, illness or training counts as a fifth of the contract.',
@@ -168,6 +193,7 @@ export const team = {
     weekends: 'Weekends',
     nights: 'Nights',
     closings: 'Closings',
+    holidays: 'Holidays worked',
     wishes: 'Wishes met',
     met: '{{met}} of {{asked}}',
   },

@@ -1,5 +1,6 @@
 import type { scheduler as english } from '../en/scheduler';
 import { acting } from './scheduler/acting';
+import { calendar } from './scheduler/calendar';
 import { fillPanel } from './scheduler/fill';
 import { labour } from './scheduler/labour';
 import { law } from './scheduler/law';
@@ -11,6 +12,7 @@ import { wishes } from './scheduler/wishes';
 /** Textos del planificador de turnos. */
 export const scheduler: typeof english = {
   acting,
+  calendar,
   fillPanel,
   labour,
   law,

@@ -31,6 +31,7 @@ export const team: typeof english = {
     types: 'Tipos de turno',
     demand: 'Demanda',
     budget: 'Ventas',
+    calendar: 'Festivos',
     month: 'Horas y reparto',
     details: 'Datos',
     availability: 'Disponibilidad',
@@ -150,6 +151,30 @@ export const team: typeof english = {
     times: 'Escribe un horario como 6-14 o 22-6.',
     refused: 'No se ha podido guardar. Cada código se usa una sola vez.',
   },
+  calendar: {
+    intro:
+      'Festivos de {{law}} y días propios: fiestas regionales o locales y días en los que cerráis. Un día cerrado no hace falta nadie.',
+    noLaw:
+      'Elige una ley en Herramientas, Tiempo de trabajo, para ver los festivos de su país. Aquí añades los días propios.',
+    regions:
+      'Los festivos son los de todo el país; en el Reino Unido, los de Inglaterra y Gales. Los de tu comunidad y tu municipio se añaden aquí.',
+    earlier: 'Año anterior',
+    later: 'Año siguiente',
+    none: 'No hay festivos en {{year}}.',
+    date: 'Fecha',
+    name: 'Nombre',
+    what: 'Qué es',
+    kindOf: 'Qué es el {{date}}',
+    kinds: {
+      open: 'Festivo, abierto',
+      closed: 'Festivo, cerrado',
+      closing: 'Día de cierre, no festivo',
+      none: 'Aquí no es festivo',
+    },
+    remove: 'Quitar el {{date}}',
+    add: 'Añadir un día',
+    wrong: 'Elige una fecha y escribe un nombre.',
+  },
   month: {
     intro:
       'Las semanas del {{from}} al {{to}}. Una noche entra en las horas de 0:00 a 5:00; un cierre es el último turno en acabar ese día. Un día de vacaciones, baja o formación cuenta como una quinta parte del contrato.',
@@ -169,6 +194,7 @@ export const team: typeof english = {
     weekends: 'Fines de semana',
     nights: 'Noches',
     closings: 'Cierres',
+    holidays: 'Festivos trabajados',
     wishes: 'Preferencias cumplidas',
     met: '{{met}} de {{asked}}',
   },

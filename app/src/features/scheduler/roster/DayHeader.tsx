@@ -8,6 +8,7 @@ import type { WeekFigures } from '../week/weekFigures';
 import { AwayLine } from './AwayLine';
 import { CoverageRibbon, ribbonOf } from './CoverageRibbon';
 import { dayKeys } from './RosterGrid';
+import { SpecialLine } from './SpecialLine';
 import { useNow } from './useNow';
 
 interface DayHeaderProps {
@@ -46,6 +47,7 @@ export const DayHeader = memo(function DayHeader({ model, day, withAway }: DayHe
         <span className="capitalize">{formatDate(date, 'shortWeekday', language)}</span>{' '}
         <span className={clsx('tt-date', isToday && 'tt-today')}>{Number(date.slice(8))}</span>
       </span>
+      <SpecialLine special={model.special} date={date} className="px-2" />
       <CoverageRibbon hours={ribbonOf(board, day)} />
       {withAway && <AwayLine away={model.away} day={day} />}
       {open && (

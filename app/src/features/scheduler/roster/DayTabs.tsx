@@ -10,6 +10,7 @@ import { gapAt } from '../week/dialogTarget';
 import { isPastHour } from '../week/moment';
 import { openDialog } from '../week/session';
 import type { WeekFigures } from '../week/weekFigures';
+import { SpecialLine } from './SpecialLine';
 import { useNow } from './useNow';
 import { scrollToDay, trackSwipes, useVisibleDay } from './visibleDay';
 
@@ -144,6 +145,7 @@ export function DayTabs({ waiting, model, paused }: DayTabsProps) {
             </TextButton>
           )}
         </div>
+        <SpecialLine special={model.special} date={dates.days[day]} className="px-4 pb-1" />
         {/* As high as the longest of the days, so that another day moves nothing below. */}
         <div className="grid">
           {dates.days.map((date, index) => (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DaySummary, IsoWeek } from '~/engine/engine';
+import type { DaySummary, IsoWeek, SpecialDate } from '~/engine/engine';
 import { openTeam } from '~/roster/teamStore';
 import { useLanguage } from '~/shared/useLanguage';
 import { TextButton } from '~/ui/TextLink';
@@ -16,6 +16,7 @@ import { awayIn, type NamedAbsence, type WeekFigures } from '../week/weekFigures
 import { AwayLine } from './AwayLine';
 import { HeatStrip } from './CoverageRibbon';
 import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
+import { SpecialLine } from './SpecialLine';
 import { useNow } from './useNow';
 
 interface MonthWeek {
@@ -23,6 +24,7 @@ interface MonthWeek {
   key: string;
   days: readonly DaySummary[];
   away: readonly NamedAbsence[];
+  special: readonly SpecialDate[];
 }
 
 interface MonthViewProps {
@@ -47,6 +49,7 @@ function useMonth({ model, state }: MonthViewProps): MonthWeek[] {
       const read = peek({ week: key, roster }, (editor) => ({
         days: editor.ask({ kind: 'summary', team, position }).days,
         away: awayIn(editor.ask({ kind: 'schedule' }), inScope),
+        special: editor.ask({ kind: 'specialDates', first: row.monday, last: row.sunday }),
       }));
       return read ? [{ dates: row, key, ...read }] : [];
     });
@@ -59,12 +62,13 @@ interface DayBodyProps {
   isToday: boolean;
   day: DaySummary;
   away: readonly NamedAbsence[];
+  special: readonly SpecialDate[];
   group: ViewState['group'];
   positionName: (id: string) => string;
 }
 
 /** A day of the month: gap count, lowest coverage and one strip; by grouping, also people or roles. */
-function DayBody({ date, inMonth, isToday, day, away, group, positionName }: DayBodyProps) {
+function DayBody({ date, inMonth, isToday, day, away, special, group, positionName }: DayBodyProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { worst } = day;
@@ -85,6 +89,7 @@ function DayBody({ date, inMonth, isToday, day, away, group, positionName }: Day
         </span>
       )}
       <HeatStrip levels={day.levels} />
+      <SpecialLine special={special} date={date} />
       <AwayLine away={away} day={day.day} />
       {group === 'member' && (
         <span className="max-md:hidden block text-xs text-muted mt-1">
@@ -175,6 +180,7 @@ function MonthGrid(props: MonthViewProps) {
                   isToday={date === now?.date}
                   day={day}
                   away={row.away}
+                  special={row.special}
                   group={state.group}
                   positionName={positionName}
                 />

@@ -5,6 +5,7 @@ import type { Grouping, View, ViewState } from '../week/viewState';
 import type { WeekFigures } from '../week/weekFigures';
 import { AwayLine } from './AwayLine';
 import { BrokenShifts, personDay } from './MemberChips';
+import { SpecialLine } from './SpecialLine';
 import { WeekTimetable } from './WeekTimetable';
 
 const loaders = {
@@ -65,6 +66,13 @@ export function RosterView({ week, model, state }: RosterViewProps) {
   if (!week) return placeholder;
   return (
     <BrokenShifts value={broken}>
+      {state.view === 'daily' && (
+        <SpecialLine
+          special={model.special}
+          date={model.dates.days[state.day]}
+          className="px-5 py-2 border-b border-line"
+        />
+      )}
       {state.view === 'daily' && state.group !== 'member' && (
         <AwayLine away={model.away} day={state.day} className="px-5 py-2 border-b border-line" />
       )}

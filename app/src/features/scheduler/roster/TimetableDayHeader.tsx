@@ -8,6 +8,7 @@ import { isPastDay, type Moment } from '../week/moment';
 import type { WeekFigures } from '../week/weekFigures';
 import { AwayLine } from './AwayLine';
 import { toneClass } from './positionStyle';
+import { SpecialLine } from './SpecialLine';
 import { areWide, maxFigureColumns } from './timetable';
 
 interface TimetableDayHeaderProps {
@@ -44,7 +45,7 @@ export const TimetableDayHeader = memo(function TimetableDayHeader(props: Timeta
         {Number(date.slice(8))}
       </span>{' '}
       {shortHours > 0 && <span className="tt-short">{t(($) => $.timetable.hoursShort, { count: shortHours })}</span>}
-      <AwayLine away={away} day={day} />{' '}
+      <SpecialLine special={model.special} date={date} /> <AwayLine away={away} day={day} />{' '}
       {inScope.length <= maxFigureColumns && (
         <span aria-hidden="true" className={clsx('figs tt-labels', wide ? 'figs-wide' : `figs-${inScope.length}`)}>
           {inScope.map(({ positionId }) => (

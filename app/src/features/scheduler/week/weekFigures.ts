@@ -5,6 +5,7 @@ import type {
   PlacedShift,
   Position,
   Schedule,
+  SpecialDate,
   StaffMember,
   Summary,
   WeekLabour,
@@ -31,6 +32,8 @@ export interface WeekFigures extends TeamFigures {
   readonly broken: readonly PlacedShift[];
   /** Who is away, of those who can work in a filtered position. */
   readonly away: readonly NamedAbsence[];
+  /** Its holidays and closing days. */
+  readonly special: readonly SpecialDate[];
 }
 
 /** An absence with the person's name. */
@@ -92,5 +95,6 @@ export function weekFigures(
     budget: handle.ask({ kind: 'labour', team: null, position: null }),
     broken: broken.filter(({ shiftId }) => shown.has(shiftId)),
     away: awayIn(schedule, inScope),
+    special: handle.ask({ kind: 'specialDates', first: dates.monday, last: dates.sunday }),
   };
 }

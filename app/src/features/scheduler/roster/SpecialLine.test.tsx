@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { all, openScheduler, perform, textOf } from '../testing/openScheduler';
+import { dispatch } from '../week/session';
+
+const special = () => all('[data-special]').map((line) => [line.dataset.special, textOf(line)]);
+
+const fair = { date: '2026-11-18', name: 'Town fair', holiday: true, closed: true };
+
+test.each([
+  '?view=weekly',
+  '?view=weekly&group=member',
+  '?view=weekly&group=role',
+  '?view=daily&day=2',
+  '?view=daily&day=2&group=member',
+  '?view=monthly',
+])('[D-562] a closing day of the roster stands at the day, %s', async (query) => {
+  await openScheduler(query);
+  expect(special()).toEqual([]);
+  await perform(() => {
+    dispatch((editor) => editor.tell({ kind: 'changeTeam', change: { calendar: [fair] } }));
+  });
+  expect(special()).toContainEqual(['2026-11-18', 'Town fair · Closed']);
+  expect(special().every(([date]) => date === '2026-11-18')).toBe(true);
+});
+
+test('[D-561] public holidays are those of the country of the law, in the language of the page', async () => {
+  await openScheduler('?view=monthly&week=2026-W50', 'es');
+  await perform(() => {
+    dispatch((editor) => {
+      const rules = editor.ask({ kind: 'rules' });
+      const law = { id: 'es', asOf: '2026-11-27' } as const;
+      return editor.tell({ kind: 'changeTeam', change: { rules: { ...rules, law } } });
+    });
+  });
+  expect(special()).toEqual([
+    ['2026-12-06', 'Día de la Constitución Española'],
+    ['2026-12-08', 'Inmaculada Concepción'],
+    ['2026-12-25', 'Navidad'],
+    ['2027-01-01', 'Año Nuevo'],
+  ]);
+});
