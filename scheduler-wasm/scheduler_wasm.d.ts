@@ -118,6 +118,7 @@ export interface AnswersByKind {
     labour: WeekLabour;
     fairness: Fairness[];
     wishes: WishedDay[];
+    specialDates: SpecialDate[];
     board: Board;
     lanes: PositionLanes[][];
     dayBoard: DayBoard;
@@ -250,6 +251,28 @@ export interface Budget {
      * The share of the sales that labour may cost, in whole percent, at most 100.
      */
     labourPercent?: number;
+}
+
+/**
+ * A date of which the roster says whether it is a holiday, and whether anybody is needed; there is one entry for a date.
+ */
+export interface CalendarDay {
+    /**
+     * The date.
+     */
+    date: string;
+    /**
+     * What it is called; if it is empty, a public holiday of the date keeps its name.
+     */
+    name?: string;
+    /**
+     * Whether it is a holiday, whatever the law's country has on the date.
+     */
+    holiday?: boolean;
+    /**
+     * Whether it is a closing day: nobody is needed from midnight to midnight.
+     */
+    closed?: boolean;
 }
 
 /**
@@ -695,6 +718,10 @@ export interface Details extends Budget {
      * Heads by shift type, for positions that are planned by types; one entry per position, type and day.
      */
     cover?: Cover[];
+    /**
+     * Dates that are holidays or closing days beside the public holidays, or that are none of them; one entry per date.
+     */
+    calendar?: CalendarDay[];
 }
 
 /**
@@ -798,6 +825,10 @@ export interface Fairness extends Person {
      * Shifts that end last of all that start on their day.
      */
     closings: number;
+    /**
+     * Shifts that start on a holiday.
+     */
+    holidays: number;
 }
 
 /**
@@ -1797,6 +1828,11 @@ export interface ProposedShift extends ShiftTime {
 }
 
 /**
+ * A public holiday, by what is celebrated.
+ */
+export type PublicHoliday = "newYear" | "epiphany" | "martinLutherKing" | "washington" | "cesarChavez" | "goodFriday" | "easterMonday" | "labourDay" | "earlyMay" | "victory1945" | "ascension" | "whitMonday" | "springBank" | "memorial" | "juneteenth" | "independence" | "bastille" | "assumption" | "summerBank" | "laborDay" | "germanUnity" | "columbus" | "nationalDayOfSpain" | "allSaints" | "veterans" | "armistice" | "thanksgiving" | "dayAfterThanksgiving" | "spanishConstitution" | "immaculateConception" | "christmas" | "secondChristmasDay" | "boxing" | "royalWedding" | "jubilee" | "stateFuneral" | "coronation";
+
+/**
  * A question about a roster or its open week. In JavaScript it is an object with its `kind` beside its fields,
  * such as `{ kind: 'coworkers', shiftId }`.
  *
@@ -1816,7 +1852,7 @@ export interface ProposedShift extends ShiftTime {
  * # Ok::<(), scheduler_core::Error>(())
  * ```
  */
-export type Question = { schedule: {} } | { shiftCount: {} } | { revision: {} } | { monday: {} } | { mondays: {} } | { analysis: { team?: string | null; position?: string | null } } | { summary: { team?: string | null; position?: string | null } } | { labour: { team?: string | null; position?: string | null } } | { fairness: {} } | { wishes: {} } | { board: { team?: string | null; position?: string | null } } | { lanes: { team?: string | null; position?: string | null; most: number } } | { dayBoard: { team?: string | null; position?: string | null; day: number } } | { dayMembers: { team?: string | null; position?: string | null; day: number; offset: number; limit: number } } | { hourDetails: { team?: string | null; position?: string | null; day: number; hour: number } } | { memberDayDetails: { staffId: string; day: number } } | { coworkers: { shiftId: string } } | { positionDayDetails: { positionId: string; day: number; slots: number } } | { memberRows: { team?: string | null; position?: string | null; slots: number; offset: number; limit: number } } | { roleRows: { team?: string | null; position?: string | null; slots: number } } | { requirements: {} } | { history: {} } | { rules: {} } | { fillRules: {} } | { breakOfNew: { staffId: string; duty: number } } | { workingTime: {} } | { checkRoster: {} } | { lateChanges: { publishedOn: string } } | { knownTime: {} } | { violations: { shift: ProposedShift; replaces?: string | null; positionId?: string | null } } | { suggestedStaff: { positionId: string; day: number; start: number; end: number } } | { candidates: { positionId: string; day: number; start: number; end: number } } | { review: { team?: string | null; position?: string | null } } | { brokenShifts: { team?: string | null; position?: string | null } } | { placement: { shifts: ProposedShift[]; strict: boolean } } | { preview: { removed: string[]; shifts: ProposedShift[] } } | { previewAbsence: { report: AbsenceReport } } | { planChanges: {} } | { requestRules: {} } | { offerFor: { positionId: string; day: number; start: number; end: number } } | { openShifts: {} } | { claimers: { openShiftId: string } } | { swapChoices: { shiftId: string } } | { waitingRequests: {} } | { inbox: { staffId: string } };
+export type Question = { schedule: {} } | { shiftCount: {} } | { revision: {} } | { monday: {} } | { mondays: {} } | { analysis: { team?: string | null; position?: string | null } } | { summary: { team?: string | null; position?: string | null } } | { labour: { team?: string | null; position?: string | null } } | { fairness: {} } | { wishes: {} } | { specialDates: { first: string; last: string } } | { board: { team?: string | null; position?: string | null } } | { lanes: { team?: string | null; position?: string | null; most: number } } | { dayBoard: { team?: string | null; position?: string | null; day: number } } | { dayMembers: { team?: string | null; position?: string | null; day: number; offset: number; limit: number } } | { hourDetails: { team?: string | null; position?: string | null; day: number; hour: number } } | { memberDayDetails: { staffId: string; day: number } } | { coworkers: { shiftId: string } } | { positionDayDetails: { positionId: string; day: number; slots: number } } | { memberRows: { team?: string | null; position?: string | null; slots: number; offset: number; limit: number } } | { roleRows: { team?: string | null; position?: string | null; slots: number } } | { requirements: {} } | { history: {} } | { rules: {} } | { fillRules: {} } | { breakOfNew: { staffId: string; duty: number } } | { workingTime: {} } | { checkRoster: {} } | { lateChanges: { publishedOn: string } } | { knownTime: {} } | { violations: { shift: ProposedShift; replaces?: string | null; positionId?: string | null } } | { suggestedStaff: { positionId: string; day: number; start: number; end: number } } | { candidates: { positionId: string; day: number; start: number; end: number } } | { review: { team?: string | null; position?: string | null } } | { brokenShifts: { team?: string | null; position?: string | null } } | { placement: { shifts: ProposedShift[]; strict: boolean } } | { preview: { removed: string[]; shifts: ProposedShift[] } } | { previewAbsence: { report: AbsenceReport } } | { planChanges: {} } | { requestRules: {} } | { offerFor: { positionId: string; day: number; start: number; end: number } } | { openShifts: {} } | { claimers: { openShiftId: string } } | { swapChoices: { shiftId: string } } | { waitingRequests: {} } | { inbox: { staffId: string } };
 
 /**
  * A shift that was refused.
@@ -2306,6 +2342,36 @@ export interface SlotRequirements {
 }
 
 /**
+ * A date that is a holiday or a closing day.
+ */
+export interface SpecialDate {
+    /**
+     * The date.
+     */
+    date: string;
+    /**
+     * The public holiday of the law's country, if the roster does not say that it is none.
+     */
+    publicHoliday?: PublicHoliday;
+    /**
+     * Whether it is a day off in place of a public holiday on a weekend.
+     */
+    substitute: boolean;
+    /**
+     * What the roster calls it; empty if it has no name of its own.
+     */
+    name: string;
+    /**
+     * Whether it is a holiday.
+     */
+    holiday: boolean;
+    /**
+     * Whether nobody is needed.
+     */
+    closed: boolean;
+}
+
+/**
  * Somebody who works in one position, and perhaps in others.
  */
 export interface StaffMember {
@@ -2509,7 +2575,7 @@ export interface SwapChoice {
  *
  * In JSON an object with one field: `{"addPerson": {..}}`.
  */
-export type TeamChange = { addPerson: StaffMember } | { changePerson: StaffMember } | { changePeople: StaffMember[] } | { removePerson: { staffId: string; shifts: LeftShifts } } | { addPosition: Position } | { changePosition: Position } | { colorPosition: { positionId: string; color: string } } | { removePosition: { positionId: string; into?: string } } | { shiftTypes: ShiftType[] } | { demand: Demand[] } | { examined: HourRange } | { budget: Budget } | { rules: Rules };
+export type TeamChange = { addPerson: StaffMember } | { changePerson: StaffMember } | { changePeople: StaffMember[] } | { removePerson: { staffId: string; shifts: LeftShifts } } | { addPosition: Position } | { changePosition: Position } | { colorPosition: { positionId: string; color: string } } | { removePosition: { positionId: string; into?: string } } | { shiftTypes: ShiftType[] } | { demand: Demand[] } | { calendar: CalendarDay[] } | { examined: HourRange } | { budget: Budget } | { rules: Rules };
 
 /**
  * The team's settings; the numbers have no bounds.

@@ -1,4 +1,5 @@
 import { acting } from './scheduler/acting';
+import { board } from './scheduler/board';
 import { calendar } from './scheduler/calendar';
 import { fillPanel } from './scheduler/fill';
 import { labour } from './scheduler/labour';
@@ -11,6 +12,7 @@ import { wishes } from './scheduler/wishes';
 /** Texts of the shift scheduler. */
 export const scheduler = {
   acting,
+  board,
   calendar,
   fillPanel,
   labour,
@@ -288,8 +290,6 @@ export const scheduler = {
     gaps_zero: 'No gaps',
     gaps_one: '{{count}} gap',
     gaps_other: '{{count}} gaps',
-    working_one: '{{count}} person works',
-    working_other: '{{count}} people work',
     cell: '{{day}}: {{gaps}}. {{worst}}',
   },
   gap: {

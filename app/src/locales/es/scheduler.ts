@@ -1,5 +1,6 @@
 import type { scheduler as english } from '../en/scheduler';
 import { acting } from './scheduler/acting';
+import { board } from './scheduler/board';
 import { calendar } from './scheduler/calendar';
 import { fillPanel } from './scheduler/fill';
 import { labour } from './scheduler/labour';
@@ -12,6 +13,7 @@ import { wishes } from './scheduler/wishes';
 /** Textos del planificador de turnos. */
 export const scheduler: typeof english = {
   acting,
+  board,
   calendar,
   fillPanel,
   labour,
@@ -293,8 +295,6 @@ export const scheduler: typeof english = {
     gaps_zero: 'Sin huecos',
     gaps_one: '{{count}} hueco',
     gaps_other: '{{count}} huecos',
-    working_one: 'Trabaja {{count}} persona',
-    working_other: 'Trabajan {{count}} personas',
     cell: '{{day}}: {{gaps}}. {{worst}}',
   },
   gap: {

@@ -5,7 +5,7 @@ import { WeekNotes } from '~/features/import-export/WeekNotes';
 import { OwnTeam } from '~/features/own-team/OwnTeam';
 import { DialogHost, prefetchDialogs } from '~/features/scheduler/dialogs/DialogHost';
 import { GapSheet } from '~/features/scheduler/panels/GapSheet';
-import { PaperSheet, usePrinting } from '~/features/scheduler/panels/PaperSheet';
+import { PaperSheet } from '~/features/scheduler/panels/PaperSheet';
 import { closePhone, usePhone } from '~/features/scheduler/panels/phoneStore';
 import { RosterArea } from '~/features/scheduler/panels/RosterArea';
 import { SidePanels } from '~/features/scheduler/panels/SidePanels';
@@ -13,6 +13,7 @@ import { SmartInsights } from '~/features/scheduler/panels/SmartInsights';
 import { Toolbar } from '~/features/scheduler/panels/Toolbar';
 import { focusFallbackId, useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
 import { prefetchRosters } from '~/features/scheduler/roster/RosterView';
+import { usePrinting } from '~/features/scheduler/roster/usePrinting';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
 import { requestFocus } from '~/features/scheduler/week/actions';
 import { closeFill, useFillStore } from '~/features/scheduler/week/fillStore';
@@ -164,7 +165,9 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
           )}
         </div>
       </section>
-      {loaded && printing && <PaperSheet week={loaded.week} filter={loaded.filter} />}
+      {loaded && printing && !(state.view === 'monthly' && state.group === 'member') && (
+        <PaperSheet week={loaded.week} filter={loaded.filter} />
+      )}
       <GapSheet model={model} />
       {loaded && (
         <>

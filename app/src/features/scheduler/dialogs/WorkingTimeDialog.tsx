@@ -6,7 +6,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { LawChoice } from '../panels/LawChoice';
-import { usePrinting } from '../panels/PaperSheet';
+import { usePrinting } from '../roster/usePrinting';
 import { formatDate } from '../text/format';
 import { articleText, lawName } from '../text/lawNote';
 import { violationText } from '../text/violationText';

@@ -4,7 +4,7 @@ import type { EditableWeek } from '../week/editableWeek';
 import { activeWeek, dismissNotice, dispatch, notifyBlocked, useSession } from '../week/session';
 import { lengthOf, startOf } from '../week/times';
 import type { Gesture } from './press';
-import { type CellPosition, cellOf, getRosterAxes, positionOf, spotAt } from './rosterAxes';
+import { type CellPosition, cellOf, currentRoster, getRosterAxes, positionOf, spotAt } from './rosterAxes';
 import { proposalOf } from './shiftTypes';
 
 /** The shift type with which cells are painted. */
@@ -51,7 +51,8 @@ export function paintGesture(event: PointerEvent): Gesture | null {
   const { type } = useBrush.getState();
   const cell = cellOf(event.target);
   const from = positionOf(cell);
-  if (!type || !cell || !from || getRosterAxes()?.scale === undefined) return null;
+  const paint = currentRoster()?.paint;
+  if (!type || !cell || !from || (!paint && getRosterAxes()?.scale === undefined)) return null;
   const grid = cell.closest('[role=grid]');
   let cells: readonly CellPosition[] = [];
   const mark = (next: readonly CellPosition[]) => {
@@ -72,6 +73,11 @@ export function paintGesture(event: PointerEvent): Gesture | null {
       if (to) mark(cellsBetween(from, to));
     },
     drop: () => {
+      if (paint) {
+        const painted = cells;
+        mark([]);
+        return paint(painted, type);
+      }
       const week = activeWeek(useSession.getState());
       const axes = getRosterAxes();
       const shifts = cells.flatMap((each) => {

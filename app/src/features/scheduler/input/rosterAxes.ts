@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { ShiftType } from '~/engine/engine';
 
 /** What a row or column of the roster represents; a cell combines both. */
 export interface RosterSpot {
@@ -34,6 +35,8 @@ export interface CurrentRoster {
   readonly axes: RosterAxes | null;
   /** Scrolls to a row, so that it is rendered. */
   readonly scrollToRow: ((row: number) => void) | undefined;
+  /** Paints cells with the chosen shift type, where the cells are not days of the open week. */
+  readonly paint?: ((cells: readonly CellPosition[], type: ShiftType) => void) | undefined;
   /** Opens what a cell is about. */
   readonly open: (cell: CellPosition) => void;
   /** Focuses a cell, also one in a row that has to be revealed. */

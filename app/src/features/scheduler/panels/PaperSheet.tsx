@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tryCatch } from '~/engine/result';
 import { brand } from '~/shared/brand';
@@ -7,22 +6,6 @@ import { formatDate, formatHours, formatTimes, weekLabel } from '../text/format'
 import { usePositionName } from '../text/usePositionName';
 import type { EditableWeek } from '../week/editableWeek';
 import { slotMask, slotNames, type ViewState } from '../week/viewState';
-
-const onPaper = () => window.matchMedia('print');
-
-function subscribe(notify: () => void): () => void {
-  const media = onPaper();
-  media.addEventListener('change', notify);
-  return () => media.removeEventListener('change', notify);
-}
-
-/** Whether the page is being printed. */
-export const usePrinting = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => onPaper().matches,
-    () => false,
-  );
 
 interface PaperSheetProps {
   week: EditableWeek;

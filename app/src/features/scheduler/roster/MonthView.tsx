@@ -91,11 +91,6 @@ function DayBody({ date, inMonth, isToday, day, away, special, group, positionNa
       <HeatStrip levels={day.levels} />
       <SpecialLine special={special} date={date} />
       <AwayLine away={away} day={day.day} />
-      {group === 'member' && (
-        <span className="max-md:hidden block text-xs text-muted mt-1">
-          {t(($) => $.month.working, { count: day.staffWorking })}
-        </span>
-      )}
       {group === 'role' &&
         day.positions.map((entry) => (
           <span

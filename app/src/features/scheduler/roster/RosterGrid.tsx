@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import type { ShiftType } from '~/engine/engine';
 import { type CellPosition, type RosterAxes, useCurrentRoster } from '../input/rosterAxes';
 import { type FocusTargets, useRequestedFocus } from '../input/useRequestedFocus';
 import { useTabStop } from '../input/useTabStop';
@@ -67,6 +68,8 @@ interface RosterGridProps {
   /** All rows, including those that are not rendered. */
   rowCount: number;
   onOpen: (place: CellPosition) => void;
+  /** Paints cells that are not days of the open week with a shift type. */
+  onPaint?: (cells: readonly CellPosition[], type: ShiftType) => void;
   scrollToRow?: (row: number) => void;
   /** What rows and columns represent, where shifts can be moved between cells. */
   axes?: RosterAxes;
@@ -83,14 +86,36 @@ interface RosterGridProps {
 
 /** The roster as one ARIA grid in a scrolling box, with a sticky header row and first column, and one tab stop. */
 export function RosterGrid(props: RosterGridProps) {
-  const { label, template, corner, columns, rowCount, onOpen, scrollToRow, axes, boxRef, byDay, footer, children } =
-    props;
+  const {
+    label,
+    template,
+    corner,
+    columns,
+    rowCount,
+    onOpen,
+    onPaint,
+    scrollToRow,
+    axes,
+    boxRef,
+    byDay,
+    footer,
+    children,
+  } = props;
   const grid = useRef<HTMLDivElement>(null);
   const { focusCell, focusHeader, onFocus } = useTabStop(grid, scrollToRow);
   const columnCount = columns.length;
   useRequestedFocus(props.focusTargets, focusCell);
   useEffect(() => {
-    const roster = { rowCount, columnCount, axes: axes ?? null, scrollToRow, open: onOpen, focusCell, focusHeader };
+    const roster = {
+      rowCount,
+      columnCount,
+      axes: axes ?? null,
+      scrollToRow,
+      paint: onPaint,
+      open: onOpen,
+      focusCell,
+      focusHeader,
+    };
     useCurrentRoster.setState({ roster });
     return () => useCurrentRoster.setState({ roster: null });
   });

@@ -15,6 +15,7 @@ const loaders = {
   dayMember: () => import('./DayByMember'),
   dayRole: () => import('./DayByRole'),
   month: () => import('./MonthView'),
+  monthBoard: () => import('./MonthBoard'),
 };
 
 interface ViewProps {
@@ -38,7 +39,11 @@ const views: Record<View, Record<Grouping, ComponentType<ViewProps>>> = {
     member: view(async () => (await loaders.member()).WeekByMember),
     role: view(async () => (await loaders.role()).WeekByRole),
   },
-  monthly: { time: MonthView, member: MonthView, role: MonthView },
+  monthly: {
+    time: MonthView,
+    member: view(async () => (await loaders.monthBoard()).MonthBoard),
+    role: MonthView,
+  },
 };
 
 /** Prefetches the code of the other views, so that switching shows no placeholder. */

@@ -20,6 +20,7 @@ await Promise.all([
   import('../roster/DayByMember'),
   import('../roster/DayByRole'),
   import('../roster/DayByTime'),
+  import('../roster/MonthBoard'),
   import('../roster/MonthView'),
   import('../roster/WeekByMember'),
   import('../roster/WeekByRole'),

@@ -4,6 +4,7 @@ import {
   type Editor,
   type Engine,
   type HistoryEntry,
+  type IsoWeek,
   loadEngine,
   type Outcome,
   type RefusedShift,
@@ -295,6 +296,8 @@ interface Execution {
   /** Shows no notice: the user did not trigger it. */
   readonly silent?: boolean;
   readonly refused?: readonly RefusedShift[] | undefined;
+  /** The week of the roster that it is about; the open one without it. */
+  readonly at?: IsoWeek;
 }
 
 /** The commands that change who works when. */
@@ -331,13 +334,22 @@ function laterPastChange(kind: 'done' | 'undone' | 'redone'): SchedulerSession['
   return steps > 0 ? { steps } : null;
 }
 
-function execute(kind: 'done' | 'undone' | 'redone', command: Command, { expected, silent, refused }: Execution = {}) {
+function execute(
+  kind: 'done' | 'undone' | 'redone',
+  command: Command,
+  { expected, silent, refused, at }: Execution = {},
+) {
+  const { start, place, rosters } = get();
   const week = activeWeek(get());
   if (!week || (expected && expected !== week)) return null;
+  const roster = place && rosters[place.roster];
+  const there = <Answer>(run: (editor: Editor) => Answer): Answer =>
+    at && roster ? readWeek(ready(start).engine, roster, at.monday, run) : run(week.handle);
+  const workedThere = (shown: EditableWeek) => there(() => workedShifts(at ? { ...shown, dates: at } : shown));
   const isAsking = get().pastChange !== null;
   const asks = !silent && kind !== 'undone' && !get().mayChangePast;
-  const worked = asks ? workedShifts(week) : null;
-  const outcome = tryCatch(() => command(week.handle));
+  const worked = asks ? workedThere(week) : null;
+  const outcome = tryCatch(() => there(command));
   if (!outcome.ok) {
     if (!silent) set({ notice: { kind: 'failed', fault: outcome.fault } });
     return null;
@@ -350,7 +362,7 @@ function execute(kind: 'done' | 'undone' | 'redone', command: Command, { expecte
     const isHere = shown?.dates.monday === week.dates.monday;
     if (isAsking) set({ pastChange: laterPastChange(kind) });
     else if (worked && shown && isHere && shiftKinds.includes(done.kind)) {
-      const left = workedShifts(shown);
+      const left = workedThere(shown);
       const changed = left.size !== worked.size || [...left].some((shift) => !worked.has(shift));
       if (changed) set({ pastChange: { steps: 1 } });
     }
@@ -364,6 +376,11 @@ function execute(kind: 'done' | 'undone' | 'redone', command: Command, { expecte
  */
 export function dispatch(command: Command, expected?: EditableWeek, refused?: readonly RefusedShift[]): Outcome | null {
   return execute('done', command, { expected, refused });
+}
+
+/** Changes a week of the open roster without leaving the one on screen. */
+export function dispatchIn(dates: IsoWeek, command: Command): Outcome | null {
+  return execute('done', command, { at: dates });
 }
 
 /**

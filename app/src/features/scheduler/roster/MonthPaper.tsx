@@ -1,0 +1,65 @@
+import type { Absence, ShiftType } from '~/engine/engine';
+import { brand } from '~/shared/brand';
+import { formatDate, formatHours, formatTimes } from '../text/format';
+import type { RosterTexts } from '../text/useRosterTexts';
+import { lengthOf, startOf, timesOf } from '../week/times';
+import { type BoardDay, type BoardEntry, type BoardPerson, sumsOf } from './boardCells';
+
+interface MonthPaperProps {
+  label: string;
+  days: readonly BoardDay[];
+  rows: readonly {
+    readonly person: BoardPerson;
+    readonly entries: readonly (readonly BoardEntry[])[];
+    readonly away: readonly (Absence | undefined)[];
+  }[];
+  types: readonly ShiftType[];
+  texts: RosterTexts;
+}
+
+/** The month on one sheet, lengthwise: names down, days across, codes, and what they mean below. */
+export function MonthPaper({ label, days, rows, types, texts }: MonthPaperProps) {
+  const { t, language } = texts;
+  return (
+    <section className="paper-sheet paper-alone paper-month" data-testid="month-paper">
+      <table>
+        <caption>
+          {brand.name} · {label}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t(($) => $.grid.member)}</th>
+            {days.map(({ date }) => (
+              <th key={date} scope="col">
+                {formatDate(date, 'shortWeekday', language).slice(0, 2)} {Number(date.slice(8))}
+              </th>
+            ))}
+            <th scope="col">{t(($) => $.board.hours)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ person, entries, away }) => (
+            <tr key={person.id}>
+              <th scope="row">{person.name}</th>
+              {days.map(({ date, day }, column) => (
+                <td key={date} className={day > 4 ? 'paper-weekend' : undefined}>
+                  {away[column]
+                    ? t(($) => $.board.away[away[column]?.kind ?? 'other'])
+                    : (entries[column] ?? []).map(({ text }) => text).join(' ')}
+                </td>
+              ))}
+              <td>{formatHours({ hours: sumsOf(entries, away, types).hours }, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {types
+          .map(
+            (type) => `${type.code} ${type.name} ${formatTimes(timesOf(0, startOf(type), lengthOf(type)), language)}`,
+          )
+          .join(' · ')}
+      </p>
+    </section>
+  );
+}

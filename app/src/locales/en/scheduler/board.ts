@@ -1,0 +1,28 @@
+/** Texts of the month by person, with the codes of shift types. */
+export const board = {
+  label: 'Month by person, {{label}}',
+  hint: 'Type a code in a day, such as {{codes}}; arrows move, Delete clears, Enter opens the day. Paste a row of codes, or choose a type and paint.',
+  noTypes: 'Codes are those of the team’s shift types. This team has none yet.',
+  makeTypes: 'Use early, late and night',
+  types: {
+    early: { code: 'E', name: 'Early' },
+    late: { code: 'L', name: 'Late' },
+    night: { code: 'N', name: 'Night' },
+  },
+  cell: '{{name}}, {{day}}: {{shifts}}',
+  off: 'day off',
+  pending: '{{shift}}, to confirm',
+  away: { holiday: 'Hol', sick: 'Ill', leave: 'Lv', training: 'Tr', other: 'Aw' },
+  hours: 'Hours',
+  ofPerson: '{{name}}: {{hours}} h in the month',
+  countOf: '{{name}}: {{type}} {{heads}} times',
+  heads: '{{type}}, {{day}}: {{heads}}',
+  headsOf: '{{type}}, {{day}}: {{heads}} of {{needed}}',
+  working: 'People',
+  people: '{{count}} people',
+  wait: 'Typed: {{text}}',
+  unknown: 'No shift type has the code {{code}}.',
+  unread_one: '{{count}} pasted cell is no code and was left alone.',
+  unread_other: '{{count}} pasted cells are no codes and were left alone.',
+  print: 'Print the month',
+};
