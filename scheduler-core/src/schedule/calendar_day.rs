@@ -1,19 +1,13 @@
 //! Dates of a roster that are other than the calendar says: holidays of a region or of one's own, and closing days.
 
-use std::collections::HashMap;
-
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    checks::{each, excerpt},
+    checks::excerpt,
     error::{Error, ErrorKind},
     iso_week::parse_date,
-    validate::texts,
 };
-
-/// The most such dates of one roster.
-const MAX_CALENDAR: usize = 4_000;
 
 /// A date of which the roster says whether it is a holiday, and whether anybody is needed; there is one entry for a date.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -89,24 +83,6 @@ impl TryFrom<RawCalendarDay> for CalendarDay {
             closed: raw.closed,
         })
     }
-}
-
-/// Checks the dates of a roster.
-pub(super) fn validate_calendar(days: &[CalendarDay]) -> Result<(), Error> {
-    if days.len() > MAX_CALENDAR {
-        let (kind, count, limit) = ("calendar", days.len(), MAX_CALENDAR);
-        return Err(Error::new(kind, ErrorKind::TooMany { kind, count, limit }));
-    }
-    each("calendar", days, |day| texts(&[("name", &day.name)]))?;
-    let mut first_of = HashMap::new();
-    for (index, day) in days.iter().enumerate() {
-        if let Some(first) = first_of.insert(day.date, index) {
-            let first = format!("calendar[{first}]");
-            let path = format!("calendar[{index}].date");
-            return Err(Error::new(path, ErrorKind::RepeatedDate { first }));
-        }
-    }
-    Ok(())
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::{
     budget::Budget,
-    calendar_day::validate_calendar,
+    calendar_day::CalendarDay,
     checks::{MAX_REQUIRED, each, excerpt, validate_hours},
     entities::{Availability, Position, Shift, StaffMember},
     error::{Error, ErrorKind},
@@ -32,6 +32,9 @@ pub(crate) const MAX_ABSENCES: usize = MAX_STAFF * DAYS as usize;
 pub(crate) const MAX_DEMAND: usize = MAX_POSITIONS * DAYS as usize * HOURS as usize;
 /// The most shift types of one schedule.
 pub(crate) const MAX_SHIFT_TYPES: usize = 1_000;
+
+/// The most holidays and closing days of one schedule.
+const MAX_CALENDAR: usize = 4_000;
 
 /// The highest wage, in hundredths of the currency for an hour.
 pub(crate) const MAX_HOURLY_CENTS: u32 = 100_000;
@@ -156,6 +159,21 @@ fn validate_demand(demand: &[Demand], position_ids: &HashMap<&str, usize>) -> Re
                     ErrorKind::OverlappingDemand { first, hour },
                 ));
             }
+        }
+    }
+    Ok(())
+}
+
+/// Checks the dates of a roster.
+fn validate_calendar(days: &[CalendarDay]) -> Result<(), Error> {
+    limit("calendar", days.len(), MAX_CALENDAR)?;
+    each("calendar", days, |day| texts(&[("name", &day.name)]))?;
+    let mut first_of = HashMap::new();
+    for (index, day) in days.iter().enumerate() {
+        if let Some(first) = first_of.insert(day.date, index) {
+            let first = format!("calendar[{first}]");
+            let path = format!("calendar[{index}].date");
+            return Err(Error::new(path, ErrorKind::RepeatedDate { first }));
         }
     }
     Ok(())

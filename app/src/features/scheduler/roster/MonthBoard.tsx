@@ -186,8 +186,7 @@ const Row = memo(
   },
 );
 
-const cellWidth = 34;
-const sumWidth = 46;
+const sumWidth = 38;
 
 /** The month with a row per person and a column per day, in the codes of the shift types, and its sums. */
 export function MonthBoard(props: MonthBoardProps) {
@@ -349,8 +348,8 @@ export function MonthBoard(props: MonthBoardProps) {
     })),
   ];
   const style = {
-    '--day-columns': `var(--board-names) repeat(${days.length}, minmax(${cellWidth}px, 1fr)) repeat(${types.length + 1}, ${sumWidth}px)`,
-    '--day-width': `${200 + days.length * cellWidth + (types.length + 1) * sumWidth}px`,
+    '--day-columns': `var(--board-names) repeat(${days.length}, minmax(var(--board-day), 1fr)) repeat(${types.length + 1}, ${sumWidth}px)`,
+    '--day-width': `calc(var(--board-names) + ${days.length} * var(--board-day) + ${(types.length + 1) * sumWidth}px)`,
   } as CSSProperties;
   const footRow = (index: number, title: string, code: string | null) => (
     <RosterRow
@@ -398,7 +397,7 @@ export function MonthBoard(props: MonthBoardProps) {
       ) : (
         <BrushBar week={week} />
       )}
-      <div className="no-print flex flex-wrap items-center gap-x-4 px-5 py-1 border-b border-line text-small text-muted">
+      <div className="no-print max-md:hidden flex flex-wrap items-center gap-x-4 px-5 py-1 border-b border-line text-small text-muted">
         <p className="flex-1 min-w-60">
           {t(($) => $.board.hint, { codes: types.map(({ code }) => code).join(', ') || 'E, L, N' })}
         </p>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { engine } from '../testing/openWeek';
+import { loadEngine } from '~/engine/engine';
 import {
   type BoardDay,
   type BoardWeek,
@@ -11,6 +11,10 @@ import {
   typeNamed,
   typeOf,
 } from './boardCells';
+
+const loaded = await loadEngine();
+if (!loaded.ok) throw new Error(loaded.fault.message);
+const engine = loaded.value;
 
 const type = (code: string, start: number, more: object = {}) => ({ code, name: code, start, hours: 8, ...more });
 const types = [type('E', 7), type('L', 15), type('N', 23), type('E2', 8, { positionId: 'nurse' })];
