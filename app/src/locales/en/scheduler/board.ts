@@ -19,7 +19,6 @@ export const board = {
   heads: '{{type}}, {{day}}: {{heads}}',
   headsOf: '{{type}}, {{day}}: {{heads}} of {{needed}}',
   working: 'People',
-  people: '{{count}} people',
   wait: 'Typed: {{text}}',
   unknown: 'No shift type has the code {{code}}.',
   unread_one: '{{count}} pasted cell is no code and was left alone.',

@@ -20,7 +20,6 @@ export const board: typeof english = {
   heads: '{{type}}, {{day}}: {{heads}}',
   headsOf: '{{type}}, {{day}}: {{heads}} de {{needed}}',
   working: 'Personas',
-  people: '{{count}} personas',
   wait: 'Escrito: {{text}}',
   unknown: 'Ningún tipo de turno tiene el código {{code}}.',
   unread_one: '{{count}} celda pegada no es un código y se ha dejado como estaba.',
