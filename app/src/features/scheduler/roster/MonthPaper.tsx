@@ -17,7 +17,10 @@ interface MonthPaperProps {
   texts: RosterTexts;
 }
 
-/** The month on one sheet, lengthwise: names down, days across, codes, and what they mean below. */
+/**
+ * The month on one sheet, lengthwise: names down, days across, codes, and what they mean below. Why somebody is away is the
+ * planner's.
+ */
 export function MonthPaper({ label, days, rows, types, texts }: MonthPaperProps) {
   const { t, language } = texts;
   return (
@@ -44,7 +47,7 @@ export function MonthPaper({ label, days, rows, types, texts }: MonthPaperProps)
               {days.map(({ date, day }, column) => (
                 <td key={date} className={day > 4 ? 'paper-weekend' : undefined}>
                   {away[column]
-                    ? t(($) => $.board.away[away[column]?.kind ?? 'other'])
+                    ? t(($) => $.board.away.other)
                     : (entries[column] ?? []).map(({ text }) => text).join(' ')}
                 </td>
               ))}
