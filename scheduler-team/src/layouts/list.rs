@@ -2133,7 +2133,7 @@ mod tests {
         assert_eq!(questions(&blank), ["Reading - 3"]);
     }
 
-    /// Exports of other programs, with the columns that their documentation names, in another order.
+    /// Exports of other programs: columns such as theirs, in another order than usual.
     #[test]
     fn exports_of_other_programs_are_read() {
         let both = &[
