@@ -19,7 +19,7 @@ const packages = {
 const limits = {
   contentScript: 140_000,
   blogScript: 60_000,
-  weekPage: 465_000,
+  weekPage: 472_000,
   demoPage: 200_000,
   fonts: 30_000,
   homePage: 350_000,
