@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, fs, path::Path};
 
 use chrono::{Datelike, NaiveDate, Weekday};
-use scheduler_core::{Analysis, Filter, Schedule, Tone, Week};
+use scheduler_core::{Analysis, Filter, Rules, Schedule, Tone, Week, schedule::LawId};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -11,6 +11,7 @@ use serde::Deserialize;
 struct SampleWeek {
     name: String,
     monday: NaiveDate,
+    rules: Rules,
     schedule: Schedule,
 }
 
@@ -107,4 +108,5 @@ fn it_has_a_name_and_begins_on_a_monday() {
         (&*week.name, week.monday.weekday()),
         ("sample-week", Weekday::Mon)
     );
+    assert_eq!(week.rules.law.unwrap().id, LawId::Es);
 }
