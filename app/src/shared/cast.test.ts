@@ -44,6 +44,7 @@ const otherNames = [
     'Chef',
     'Idea',
   ],
+  ...['Martin', 'Luther', 'King', 'Juneteenth', 'Boxing'],
   ...['Bilbao', 'Brno', 'Lyon', 'Malmö', 'Valencia', 'Zaragoza', 'Calle del Alba', 'Flores & Daughter'],
   ...['Unión Europea', 'Fondo Europeo de Desarrollo', 'Gobierno Regional', 'hacer Europa'],
 ];

@@ -63,6 +63,8 @@ const allowed = [
   'scheduler/panels/PlanFigures.tsx: to: hours((before.missing + missingHours) * 60),',
   // Computes the height of a coverage ribbon segment, in quarters.
   'scheduler/roster/CoverageRibbon.tsx: required === 0 ? 4 : Math.min(4, Math.ceil((scheduled / required) * 4));',
+  // Adds the heads of the shown positions up, as the sums of a table's column.
+  'scheduler/roster/boardCells.ts: return heads.reduce((sum, entry) => sum + entry.heads, 0);',
   // Computes the fill below a figure, in eighths.
   'scheduler/roster/timetable.ts: return required === 0 ? 8 : Math.min(8, Math.round((scheduled / required) * 8));',
   // Computes the shade of a template cell.

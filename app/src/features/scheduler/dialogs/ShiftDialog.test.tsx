@@ -24,7 +24,7 @@ type Details = AnswersByKind['hourDetails'];
 
 const parts = (selector: string) => all(selector, dialog()).map(({ textContent }) => textContent);
 
-/** Expects the dialog to show these details: title, counts, groups, and each member's initials, name, hours, status. */
+/** Expects the dialog to show these details: title, counts, groups, and each member's name, hours, status. */
 function expectDetails(title: string, details: Details): void {
   expect(textOf(find('h2', undefined, dialog()))).toBe(`Shift Details: ${title}`);
   expect(details.confirmed + details.pending).toBe(details.total);
@@ -42,10 +42,8 @@ function expectDetails(title: string, details: Details): void {
   for (const { positionId, members } of details.groups) {
     expect(parts(`[data-group="${positionId}"] li`)).toEqual(
       members.map(({ name, hours, confirmed, shifts }) => {
-        const words = name.split(' ');
-        const initials = `${words[0]?.[0]}${words.at(-1)?.[0]}`;
         const times = shifts.map(({ start, end }) => `${shortClock(start)}-${shortClock(end)}`).join(', ');
-        return `${initials}${name}${hours} h · ${times}${confirmed ? 'Confirmed' : 'Pending confirmation'}`;
+        return `${name}${hours} h · ${times}${confirmed ? 'Confirmed' : 'Pending confirmation'}`;
       }),
     );
   }
