@@ -77,11 +77,11 @@ for (const today of ['2027-03-10', '2028-02-29'] as const) {
 
     await page.goto('/');
     await expectSettled(page);
-    const days = page.getByRole('table', { name: /^Three days: / }).getByRole('columnheader');
+    const days = page.getByRole('table', { name: /^A week: / }).getByRole('columnheader');
     const inWeek = [...week].map((date) => date.split(' ')[1]);
     await expect
       .poll(async () => (await days.allInnerTexts()).slice(1).filter((day) => !inWeek.includes(day.split(/\s+/)[1])))
       .toEqual([]);
-    await expect(days).toHaveCount(4);
+    await expect(days).toHaveCount(8);
   });
 }

@@ -18,7 +18,7 @@ export default function HomeTimetable() {
         <h2 className="text-section">{t(($) => $.title)}</h2>
         <p className="max-md:leading-snug md:text-lg text-muted measure-54">{t(($) => $.text)}</p>
       </div>
-      <div ref={timetable} className="wrap-wide mt-6 md:mt-9 mb-8 md:mb-10">
+      <div ref={timetable} className="wrap-wide mt-6 md:mt-9 mb-6 md:mb-10">
         <LiveTimetable live={live} />
       </div>
       <div className="wrap">

@@ -26,7 +26,7 @@ export function SiteHeader({ language }: { language: Language }) {
   const { loginUrl } = useSiteSettings();
   const item =
     'inline-flex items-center gap-1 min-h-11 rounded-control font-medium text-note whitespace-nowrap hover:text-evergreen hover:bg-ink/5';
-  const navItem = clsx(item, 'px-1.5 lg:px-2');
+  const navItem = clsx(item, 'px-1 lg:px-2');
   return (
     <header
       ref={header}
