@@ -64,7 +64,7 @@ export function SiteHeader({ language }: { language: Language }) {
             />
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+        <div className="ml-auto flex items-center gap-1 lg:gap-2">
           <HeaderActions />
           <span className="hidden md:block">
             <LanguageLink language={language} />
