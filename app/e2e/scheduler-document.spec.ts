@@ -30,7 +30,9 @@ test("[D-373] the scheduler calls no server: only the page's own static assets a
   await page.getByRole('gridcell').first().click();
   await page.getByRole('gridcell').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  const own = new RegExp(`^GET \\w+ ${baseURL}/(assets/|shift-scheduler/?$|favicon\\.svg$)`);
+  const own = new RegExp(
+    `^GET \\w+ ${baseURL}/(assets/|images/avatars/\\w+(-\\d+)?\\.svg$|shift-scheduler/?$|favicon\\.svg$)`,
+  );
   expect(requests.filter((request) => !own.test(request))).toEqual([]);
   expect(requests.filter((request) => / (xhr|websocket|eventsource|ping) /.test(request))).toEqual([]);
   const fetched = requests.filter((request) => request.startsWith('GET fetch'));

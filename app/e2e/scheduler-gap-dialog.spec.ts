@@ -98,6 +98,7 @@ test('behind an open dialog the page does not scroll, by wheel or by key; a long
   expect((await places())[0]).toBe(start);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  await page.mouse.move(700, 60);
   await page.mouse.wheel(0, 400);
   await expect.poll(async () => (await places())[0]).toBeGreaterThan((start ?? 0) + 100);
 });

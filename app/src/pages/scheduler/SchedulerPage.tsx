@@ -102,7 +102,7 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
       className="px-4 lg:px-6 pb-6 grid grid-cols-1 max-w-480 w-full mx-auto"
       data-engine={takesInput ? 'ready' : fault ? 'failed' : 'waiting'}
       // The prerendered figures are those of the week in which the sample was written.
-      data-figures={loaded ? undefined : 'none'}
+      data-figures={loaded ? undefined : fault ? 'failed' : 'none'}
     >
       <SchedulerHeader week={week} state={state} />
       <WeekNotes week={week} />
