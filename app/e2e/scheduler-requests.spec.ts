@@ -9,7 +9,7 @@ test('a gap is offered, claimed on a phone, approved and closed, and withdrawn; 
   const before = await cellNames(page);
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (!['script', 'stylesheet', 'font'].includes(request.resourceType())) requests.push(request.url());
+    if (!['script', 'stylesheet', 'font', 'image'].includes(request.resourceType())) requests.push(request.url());
   });
   await page.locator('[data-gap]').first().click();
   const gap = page.getByTestId('gap-dialog');

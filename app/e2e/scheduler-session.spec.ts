@@ -160,7 +160,8 @@ test('after a fault in rendering, Try again shows the week with its changes and 
   page,
   guard,
 }) => {
-  guard.expect(/A fault of this test/);
+  // React says besides that it rendered again (its error 520) when the fault is gone meanwhile.
+  guard.expect(/A fault of this test|React error #520/);
   await openScheduler(page);
   await assignOne(page);
   const undo = page.getByTestId('history').getByRole('button').first();

@@ -7,6 +7,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { TextButton } from '~/ui/TextLink';
 import { formatDate, formatHourShort } from '../text/format';
 import { usePositionName } from '../text/usePositionName';
+import { useSpecialText } from '../text/useSpecialName';
 import { showDay } from '../week/actions';
 import { monthOfWeek } from '../week/dates';
 import { isPastDay } from '../week/moment';
@@ -89,7 +90,7 @@ function DayBody({ date, inMonth, isToday, day, away, special, group, positionNa
         </span>
       )}
       <HeatStrip levels={day.levels} />
-      <SpecialLine special={special} date={date} />
+      <SpecialLine special={special} date={date} isInName />
       <AwayLine away={away} day={day.day} />
       {group === 'role' &&
         day.positions.map((entry) => (
@@ -116,6 +117,7 @@ function MonthGrid(props: MonthViewProps) {
   const positionName = usePositionName(positions);
   const weeks = useMonth(props);
   const now = useNow();
+  const specialText = useSpecialText();
   const { year, month } = monthOfWeek(dates);
   const prefix = `${year}-${String(month).padStart(2, '0')}`;
   const worstText = (day: DaySummary) =>
@@ -152,11 +154,13 @@ function MonthGrid(props: MonthViewProps) {
         >
           {row.days.map((day) => {
             const date = row.dates.days[day.day] ?? row.dates.monday;
-            const name = t(($) => $.month.cell, {
+            const special = specialText(row.special, date);
+            const figures = t(($) => $.month.cell, {
               day: formatDate(date, 'full', language),
               gaps: t(($) => $.month.gaps, { count: day.gapCount }),
               worst: worstText(day),
             });
+            const name = special === '' ? figures : `${figures}; ${special}`;
             return (
               <RosterCell
                 key={date}
