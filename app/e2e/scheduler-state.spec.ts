@@ -132,11 +132,12 @@ test('a change of state does not scroll the page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
   await openScheduler(page);
   await page.locator('[data-fill=cook]').scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollTo({ top: 150 }));
+  await page.evaluate(() => window.scrollTo({ top: 100 }));
   const top = await page.evaluate(() => window.scrollY);
-  expect(top).toBeGreaterThan(100);
-  await page.locator('[data-fill=cook]').click();
+  expect(top).toBeGreaterThan(50);
+  // Pressed where it is: a pointer would scroll to it first.
+  await page.locator('[data-fill=cook]').evaluate((button: HTMLElement) => button.click());
   await expect(page).toHaveURL(/position=cook/);
   await expect(rosterOf(page)).toBeVisible();
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(80);
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(20);
 });

@@ -7,7 +7,6 @@ import { useLanguage } from '~/shared/useLanguage';
 import { TextButton } from '~/ui/TextLink';
 import { formatDate, formatHourShort } from '../text/format';
 import { usePositionName } from '../text/usePositionName';
-import { useSpecialText } from '../text/useSpecialName';
 import { showDay } from '../week/actions';
 import { monthOfWeek } from '../week/dates';
 import { isPastDay } from '../week/moment';
@@ -73,9 +72,16 @@ function DayBody({ date, inMonth, isToday, day, away, special, group, positionNa
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { worst } = day;
+  // On a phone a day has no room for a holiday's name.
+  const isSpecial = special.some((known) => known.date === date);
   return (
     <>
-      <span className={clsx(isToday ? 'tt-date tt-today' : inMonth ? 'font-bold' : 'text-muted')}>
+      <span
+        className={clsx(
+          isToday ? 'tt-date tt-today' : inMonth ? 'font-bold' : 'text-muted',
+          !isToday && isSpecial && 'max-md:text-danger',
+        )}
+      >
         {Number(date.slice(8))}
       </span>{' '}
       {day.gapCount > 0 && (
@@ -90,7 +96,8 @@ function DayBody({ date, inMonth, isToday, day, away, special, group, positionNa
         </span>
       )}
       <HeatStrip levels={day.levels} />
-      <SpecialLine special={special} date={date} isInName />
+      {/* With a space before it, as the visible text has one. */}{' '}
+      <SpecialLine special={special} date={date} className="max-md:hidden" />
       <AwayLine away={away} day={day.day} />
       {group === 'role' &&
         day.positions.map((entry) => (
@@ -117,7 +124,6 @@ function MonthGrid(props: MonthViewProps) {
   const positionName = usePositionName(positions);
   const weeks = useMonth(props);
   const now = useNow();
-  const specialText = useSpecialText();
   const { year, month } = monthOfWeek(dates);
   const prefix = `${year}-${String(month).padStart(2, '0')}`;
   const worstText = (day: DaySummary) =>
@@ -154,13 +160,11 @@ function MonthGrid(props: MonthViewProps) {
         >
           {row.days.map((day) => {
             const date = row.dates.days[day.day] ?? row.dates.monday;
-            const special = specialText(row.special, date);
-            const figures = t(($) => $.month.cell, {
+            const name = t(($) => $.month.cell, {
               day: formatDate(date, 'full', language),
               gaps: t(($) => $.month.gaps, { count: day.gapCount }),
               worst: worstText(day),
             });
-            const name = special === '' ? figures : `${figures}; ${special}`;
             return (
               <RosterCell
                 key={date}

@@ -1,26 +1,23 @@
 import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
 import type { SpecialDate } from '~/engine/engine';
-import { useSpecialText } from '../text/useSpecialName';
+import { useSpecialName } from '../text/useSpecialName';
 
 interface SpecialLineProps {
   special: readonly SpecialDate[];
   date: string | undefined;
   className?: string;
-  /** Whether the name of the cell that it stands in says it already. */
-  isInName?: boolean;
 }
 
 /** The holiday or closing day of a date: 'Christmas Day · Closed'; nothing on another day. */
-export function SpecialLine({ special, date, className, isInName }: SpecialLineProps) {
-  const text = useSpecialText()(special, date);
-  if (text === '') return null;
+export function SpecialLine({ special, date, className }: SpecialLineProps) {
+  const { t } = useTranslation('scheduler');
+  const nameOf = useSpecialName();
+  const known = special.find((entry) => entry.date === date);
+  if (!known) return null;
+  const text = [nameOf(known), known.closed && t(($) => $.calendar.closed)].filter(Boolean).join(' · ');
   return (
-    <span
-      aria-hidden={isInName || undefined}
-      className={clsx('special-line', className)}
-      title={text}
-      data-special={date}
-    >
+    <span className={clsx('special-line', className)} title={text} data-special={date}>
       {text}
     </span>
   );

@@ -1,17 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SpecialDate } from '~/engine/engine';
 
-/** The words of a date's line: 'Christmas Day · Closed'; empty on a day that is no holiday and not closed. */
-export function useSpecialText(): (special: readonly SpecialDate[], date: string | undefined) => string {
-  const { t } = useTranslation('scheduler');
-  const nameOf = useSpecialName();
-  return (special, date) => {
-    const known = special.find((entry) => entry.date === date);
-    if (!known) return '';
-    return [nameOf(known), known.closed && t(($) => $.calendar.closed)].filter(Boolean).join(' · ');
-  };
-}
-
 /** What a holiday or closing day is called: by the roster, or else as a public holiday. */
 export function useSpecialName(): (known: SpecialDate) => string {
   const { t } = useTranslation('scheduler');
