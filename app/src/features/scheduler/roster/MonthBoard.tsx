@@ -11,6 +11,7 @@ import { formatDate, formatHours, formatTimesBriefly } from '../text/format';
 import { useRosterTexts } from '../text/useRosterTexts';
 import { useSpecialName } from '../text/useSpecialName';
 import { showDay } from '../week/actions';
+import { typeNamed } from '../week/codes';
 import { monthOfWeek } from '../week/dates';
 import type { EditableWeek } from '../week/editableWeek';
 import { isPastDay } from '../week/moment';
@@ -32,7 +33,6 @@ import {
   pastedRows,
   shiftsByCell,
   sumsOf,
-  typeNamed,
   typeOf,
 } from './boardCells';
 import { MonthPaper } from './MonthPaper';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadEngine } from '~/engine/engine';
+import { typeNamed } from '../week/codes';
 import {
   type BoardDay,
   type BoardWeek,
@@ -8,7 +9,6 @@ import {
   neededOf,
   pastedRows,
   sumsOf,
-  typeNamed,
   typeOf,
 } from './boardCells';
 

@@ -1,4 +1,5 @@
 import type { Absence, IsoWeek, PositionRequirements, Schedule, Shift, ShiftType, SpecialDate } from '~/engine/engine';
+import { isSameCode, typeNamed } from '../week/codes';
 import { lengthOf, startOf } from '../week/times';
 
 /** A week of the month, as the engine has it. */
@@ -53,11 +54,6 @@ export function typeOf(
   );
 }
 
-const isNamed = (type: ShiftType, code: string) => type.code.trim().toLowerCase() === code.trim().toLowerCase();
-
-/** The type with a code, whatever its case. */
-export const typeNamed = (types: readonly ShiftType[], code: string) => types.find((type) => isNamed(type, code));
-
 /** Whether a longer code begins with what is typed. */
 export const isBegun = (types: readonly ShiftType[], text: string): boolean =>
   types.some(
@@ -81,7 +77,7 @@ export function neededOf(
   const code = types[index]?.code ?? '';
   const cover = (week.schedule.cover ?? []).filter(({ positionId }) => positions.includes(positionId));
   if (cover.length > 0) {
-    const heads = cover.filter((entry) => entry.day === day && isNamed({ code: entry.type } as ShiftType, code));
+    const heads = cover.filter((entry) => entry.day === day && isSameCode(entry.type, code));
     return heads.reduce((sum, entry) => sum + entry.heads, 0);
   }
   const slot = slotNames[index];

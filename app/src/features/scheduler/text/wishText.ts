@@ -1,5 +1,6 @@
 import type { ShiftType, StaffMember } from '~/engine/engine';
 import type { Language } from '~/shared/language';
+import { typeNamed } from '../week/codes';
 import { formatDate, formatTimes, weekdayName } from './format';
 import type { RosterTexts } from './useRosterTexts';
 
@@ -33,8 +34,7 @@ export function wishedText(
 ): string {
   const parts = [];
   if (type !== undefined) {
-    const named = shiftTypes.find(({ code }) => code.trim().toLowerCase() === type.trim().toLowerCase());
-    parts.push(named?.name || type);
+    parts.push(typeNamed(shiftTypes, type)?.name || type);
   }
   if (from !== undefined || to !== undefined) parts.push(formatTimes({ start: from ?? 0, end: to ?? 24 }, language));
   const what = parts.join(', ');

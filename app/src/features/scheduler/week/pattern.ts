@@ -1,4 +1,5 @@
 import type { PatternDay, ShiftType, StaffMember } from '~/engine/engine';
+import { typeNamed } from './codes';
 
 const weekMs = 7 * 86_400_000;
 
@@ -12,7 +13,7 @@ export function patternWeek({ pattern }: StaffMember, monday: string): readonly 
 
 /** The shift type that a day of a pattern names. */
 export const typeOf = (day: PatternDay, types: readonly ShiftType[]) =>
-  types.find(({ code }) => typeof day === 'string' && code.trim().toLowerCase() === day.trim().toLowerCase());
+  typeof day === 'string' ? typeNamed(types, day) : undefined;
 
 /** Start and end of a pattern's shift, in minutes of its day; null for a day off. */
 export function timesOfDay(day: PatternDay, types: readonly ShiftType[]): { start: number; end: number } | null {
