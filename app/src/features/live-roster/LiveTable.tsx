@@ -6,7 +6,7 @@ import { calendarNames } from '~/shared/calendarNames';
 import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
 import { currentMonday, dayOfMonth } from './currentMonday';
-import { LiveGapCell } from './LiveGapCell';
+import { LiveGapsRow } from './LiveGapsRow';
 import type { LiveShift } from './liveWeek';
 import type { LiveState } from './useLiveWeek';
 
@@ -14,7 +14,7 @@ const cell = 'border-t border-l border-line px-1 py-0.5 sm:p-1.5 align-middle';
 
 /** The roster: a row of gaps, and a row for each person. */
 export function LiveTable({ live }: { live: LiveState }) {
-  const { view, initial } = live;
+  const { view } = live;
   const { t } = useTranslation('liveRoster');
   const language = useLanguage();
   const ready = useHydrated();
@@ -53,26 +53,7 @@ export function LiveTable({ live }: { live: LiveState }) {
         </tr>
       </thead>
       <tbody>
-        <tr>
-          <th
-            scope="row"
-            className={clsx(
-              'border-t border-line px-2 sm:px-4 py-1 text-left font-bold',
-              view.gaps.length > 0 && 'text-danger',
-            )}
-          >
-            {t(($) => $.open)}
-          </th>
-          {view.days.map((day) => (
-            <td key={day} className={cell}>
-              {initial.gaps
-                .filter((opening) => opening.day === day)
-                .map((opening) => (
-                  <LiveGapCell key={opening.key} live={live} opening={opening} />
-                ))}
-            </td>
-          ))}
-        </tr>
+        <LiveGapsRow live={live} cellClass={() => cell} />
         {view.rows.map(({ staffId, name, color, days }) => (
           <tr key={staffId}>
             <th scope="row" className="border-t border-line px-2 sm:px-4 py-1 h-9 sm:h-11 text-left font-semibold">

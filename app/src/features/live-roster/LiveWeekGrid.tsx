@@ -8,7 +8,7 @@ import { portraitOf } from '~/shared/cast';
 import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
 import { currentMonday, dayOfMonth, weekdayOf } from './currentMonday';
-import { LiveGapCell } from './LiveGapCell';
+import { LiveGapsRow } from './LiveGapsRow';
 import type { LiveRow, LiveShift } from './liveWeek';
 import type { LiveState } from './useLiveWeek';
 import { usePositionNames } from './usePositionNames';
@@ -71,7 +71,7 @@ function Person({ name, color, positionId, weekLength }: LiveRow) {
 
 /** The week by team member, as in the scheduler: coverage of each day, its gaps, and each shift on the day's scale. */
 export function LiveWeekGrid({ live }: { live: LiveState }) {
-  const { view, initial } = live;
+  const { view } = live;
   const { t } = useTranslation('liveRoster');
   const language = useLanguage();
   const ready = useHydrated();
@@ -106,26 +106,7 @@ export function LiveWeekGrid({ live }: { live: LiveState }) {
         </tr>
       </thead>
       <tbody>
-        <tr>
-          <th
-            scope="row"
-            className={clsx(
-              'border-t border-line px-2 sm:px-4 py-1 text-left font-bold',
-              view.gaps.length > 0 && 'text-danger',
-            )}
-          >
-            {t(($) => $.open)}
-          </th>
-          {view.days.map((day) => (
-            <td key={day} className={clsx('border-t', line, 'p-1 align-middle', hiddenOnPhones(day))}>
-              {initial.gaps
-                .filter((opening) => opening.day === day)
-                .map((opening) => (
-                  <LiveGapCell key={opening.key} live={live} opening={opening} />
-                ))}
-            </td>
-          ))}
-        </tr>
+        <LiveGapsRow live={live} cellClass={(day) => clsx('border-t', line, 'p-1 align-middle', hiddenOnPhones(day))} />
         {view.rows.map((row) => (
           <tr key={row.staffId}>
             <th scope="row" className="border-t border-line px-2 sm:px-4 h-9 sm:h-12 text-left">

@@ -84,7 +84,7 @@ export class LiveWeek {
     const { monday, days, schedule } = this.sample;
     const colours = new Map(schedule.staff.map(({ id, color }) => [id, color]));
     const rows = this.week
-      .ask({ kind: 'memberRows', team: null, position: null, slots: allSlots, offset: 0, limit: 0 })
+      .ask({ kind: 'memberRows', slots: allSlots, offset: 0, limit: 0 })
       .rows.map(({ staffId, name, positionId, weekLength, days: shifts }) => ({
         staffId,
         name,
@@ -93,7 +93,7 @@ export class LiveWeek {
         weekLength,
         days: days.map((day) => (shifts[day] ?? []).map(({ shiftId, ...shift }) => ({ id: shiftId, ...shift }))),
       }));
-    const board = this.week.ask({ kind: 'board', team: null, position: null });
+    const board = this.week.ask({ kind: 'board' });
     const hours = { needed: 0, staffed: 0 };
     for (const { needed, staffed } of this.week.ask({ kind: 'summary' }).staffedHours) {
       hours.needed += needed;
