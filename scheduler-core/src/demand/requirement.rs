@@ -104,9 +104,7 @@ struct TemplateEntry {
 }
 
 /// The result of applying a template.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
+#[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Applied {
     /// The ids of the schedule's positions that follow the template now.
