@@ -62,9 +62,7 @@ test('the package of the week is requested once, for viewing, editing and a link
 test('a link restores the headcounts of a template in a new tab', async ({ page }) => {
   const { handle } = await countedWeek();
   handle.tell({ kind: 'followTemplate', template: quickTemplates[0]?.positions ?? [] });
-  const followed = handle
-    .ask({ kind: 'board', team: null, position: null })
-    .cells.filter(({ gap }) => gap !== null).length;
+  const followed = handle.ask({ kind: 'board' }).cells.filter(({ gap }) => gap !== null).length;
   await openScheduler(page, await fragmentOf(handle));
   const note = page.getByRole('status').filter({ hasText: 'a week from a link' });
   await expect(note).toContainText('how many people are needed, by day and part of the day: Server, Cook');

@@ -201,8 +201,7 @@ test('a completed template setup changes the requirements; a template of another
   page,
 }) => {
   const { handle } = await countedWeek();
-  const cellsWithGap = () =>
-    handle.ask({ kind: 'board', team: null, position: null }).cells.filter(({ gap }) => gap !== null).length;
+  const cellsWithGap = () => handle.ask({ kind: 'board' }).cells.filter(({ gap }) => gap !== null).length;
   const plain = cellsWithGap();
   handle.tell({ kind: 'followTemplate', template: quickTemplates[0]?.positions ?? [] });
   const followed = cellsWithGap();

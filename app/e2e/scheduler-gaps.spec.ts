@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 // What the cells say is compared with the engine in views.test.tsx; here is how they look.
 test('the marks of the roster: gaps, empty hours, names, empty days and fill rates', async ({ page }) => {
   const { handle, schedule } = await countedWeek();
-  const { cells } = handle.ask({ kind: 'board', team: null, position: null });
+  const { cells } = handle.ask({ kind: 'board' });
   await openScheduler(page);
 
   await test.step('[D-210] [D-262] the hours of a gap have one wash, one rail and "Need N"', async () => {
@@ -45,9 +45,7 @@ test('the marks of the roster: gaps, empty hours, names, empty days and fill rat
   });
 
   await test.step('[D-261] [D-265] a name has the dot of its position; what is to be confirmed is hollow and underlined', async () => {
-    const broken = new Set(
-      handle.ask({ kind: 'review', team: null, position: null }).broken.map(({ shiftId }) => shiftId),
-    );
+    const broken = new Set(handle.ask({ kind: 'review' }).broken.map(({ shiftId }) => shiftId));
     const names = await rosterOf(page).evaluate((grid) =>
       Array.from(grid.querySelectorAll<HTMLElement>('.who'), (name) => {
         const dot = getComputedStyle(name, '::before');

@@ -20,7 +20,7 @@ async function tabTo(page: Page, wanted: (stop: string) => boolean, limit = 60):
 }
 
 test("[D-263] [D-266] from the page's top to an opened and closed gap dialog by keyboard alone", async ({ page }) => {
-  const { gaps } = (await countedWeek()).handle.ask({ kind: 'summary', team: null, position: null });
+  const { gaps } = (await countedWeek()).handle.ask({ kind: 'summary' });
   await openScheduler(page);
   const stops = await tabTo(page, (stop) => stop.startsWith('cell'));
   expect(stops[0]).toBe('Skip to content');

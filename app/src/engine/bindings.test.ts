@@ -298,14 +298,11 @@ describe('[D-509] object arguments', () => {
       'monday',
     ]);
     expect(codeAndPath(() => exporter.exportCsv(open.toJson(), 'tomorrow'))).toEqual(['not-a-date', 'monday']);
-    expect(codeAndPath(() => open.ask({ kind: 'hourDetails', team: null, position: null, day: 0, hour: 25 }))).toEqual([
+    expect(codeAndPath(() => open.ask({ kind: 'hourDetails', day: 0, hour: 25 }))).toEqual([
       'hour-out-of-range',
       'hour',
     ]);
-    expect(codeAndPath(() => open.ask({ kind: 'hourDetails', team: null, position: null, day: -1, hour: 9 }))).toEqual([
-      'day-out-of-range',
-      'day',
-    ]);
+    expect(codeAndPath(() => open.ask({ kind: 'hourDetails', day: -1, hour: 9 }))).toEqual(['day-out-of-range', 'day']);
     expect(codeAndPath(() => isRedeemable(-5, '400 - 40000'))).toEqual(['wrong-type', 'balance']);
     expect(codeAndPath(() => open.ask({ kind: 'memberDayDetails', staffId: 'eve', day: 0 }))).toEqual([
       'unknown-staff',
@@ -360,19 +357,19 @@ describe('results are plain data', () => {
   const open = openWeek(week());
   const answers: [string, unknown][] = [
     ['schedule', open.ask({ kind: 'schedule' })],
-    ['analysis', open.ask({ kind: 'analysis', team: null, position: null })],
+    ['analysis', open.ask({ kind: 'analysis' })],
     ['analysis, filtered', open.ask({ kind: 'analysis', team: 'kitchen', position: 'cook' })],
-    ['summary', open.ask({ kind: 'summary', team: null, position: null })],
+    ['summary', open.ask({ kind: 'summary' })],
     ['summary of nothing', open.ask({ kind: 'summary', team: 'no-such-team', position: null })],
-    ['board', open.ask({ kind: 'board', team: null, position: null })],
-    ['dayBoard', open.ask({ kind: 'dayBoard', team: null, position: null, day: 0 })],
-    ['dayMembers', open.ask({ kind: 'dayMembers', team: null, position: null, day: 0, offset: 0, limit: 0 })],
+    ['board', open.ask({ kind: 'board' })],
+    ['dayBoard', open.ask({ kind: 'dayBoard', day: 0 })],
+    ['dayMembers', open.ask({ kind: 'dayMembers', day: 0, offset: 0, limit: 0 })],
     ['suggestedStaff', open.ask({ kind: 'suggestedStaff', positionId: 'cook', day: 0, start: 10, end: 24 })],
-    ['hourDetails', open.ask({ kind: 'hourDetails', team: null, position: null, day: 0, hour: 24 })],
+    ['hourDetails', open.ask({ kind: 'hourDetails', day: 0, hour: 24 })],
     ['memberDayDetails', open.ask({ kind: 'memberDayDetails', staffId: 'ada', day: 0 })],
     ['positionDayDetails', open.ask({ kind: 'positionDayDetails', positionId: 'cook', day: 0, slots: 7 })],
-    ['memberRows', open.ask({ kind: 'memberRows', team: null, position: null, slots: 7, offset: 0, limit: 0 })],
-    ['roleRows', open.ask({ kind: 'roleRows', team: null, position: null, slots: 7 })],
+    ['memberRows', open.ask({ kind: 'memberRows', slots: 7, offset: 0, limit: 0 })],
+    ['roleRows', open.ask({ kind: 'roleRows', slots: 7 })],
     ['assign', open.tell({ kind: 'assign', shift: work('ben', 2, 10, 4) })],
     [
       'addShift',
@@ -385,7 +382,7 @@ describe('results are plain data', () => {
     ['changeShift', open.tell({ kind: 'changeShift', shiftId: 'assigned-2', to: work('ben', 4, 10, 4) })],
     ['changeShift to what it is', open.tell({ kind: 'changeShift', shiftId: 'assigned-2', to: work('ben', 4, 10, 4) })],
     ['confirm', open.tell({ kind: 'confirm', shiftIds: ['s2'] })],
-    ['confirmAll', open.tell({ kind: 'confirmAll', team: null, position: null })],
+    ['confirmAll', open.tell({ kind: 'confirmAll' })],
     ['removeShift', open.tell({ kind: 'removeShifts', shiftIds: ['assigned-2'] })],
     ['undo', open.undo()],
     ['history', open.ask({ kind: 'history' })],
@@ -404,7 +401,7 @@ describe('results are plain data', () => {
       }),
     ],
     ['toLink', toLink(open.document())],
-    ['review', open.ask({ kind: 'review', team: null, position: null })],
+    ['review', open.ask({ kind: 'review' })],
     ['candidates', open.ask({ kind: 'candidates', positionId: 'cook', day: 0, start: 8, end: 24 })],
     ['followTemplate', open.tell({ kind: 'followTemplate', template: [newTemplatePosition(1, 'Cook')] })],
     ['requirements', open.ask({ kind: 'requirements' })],
@@ -466,8 +463,6 @@ describe('results are plain data', () => {
     const positions = ids.map((id) => ({ id, name: id, team: id, required: 1 }));
     const { coverage, fillRates } = openWeek({ positions, staff: [], shifts: [] }).ask({
       kind: 'analysis',
-      team: null,
-      position: null,
     });
     expect(Object.keys(coverage).sort()).toEqual([...ids].sort());
     expect(fillRates.map(({ positionId }) => positionId)).toEqual(ids);
@@ -477,8 +472,6 @@ describe('results are plain data', () => {
     const positions = [{ id: '__proto__', name: 'x', team: '__proto__', required: 1 }];
     const { fillRates } = openWeek({ positions, staff: [], shifts: [] }).ask({
       kind: 'analysis',
-      team: null,
-      position: null,
     });
     expect(fillRates.map(({ positionId }) => positionId)).toEqual(['__proto__']);
     expect(Object.getPrototypeOf({})).toBe(Object.prototype);
@@ -539,7 +532,7 @@ describe('the handle', () => {
   it('a freed handle throws, and the engine keeps working', () => {
     const [freed, other] = [openWeek(week()), openWeek(week())];
     freed.free();
-    expect(() => freed.ask({ kind: 'analysis', team: null, position: null })).toThrow();
+    expect(() => freed.ask({ kind: 'analysis' })).toThrow();
     expect(() => freed.tell({ kind: 'assign', shift: work('ada', 0, 8, 4) })).toThrow();
     expect(() => freed.free()).toThrow();
     expect(other.ask({ kind: 'shiftCount' })).toBe(2);

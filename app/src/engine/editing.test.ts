@@ -26,13 +26,13 @@ const createdBy = ({ done }: Outcome) => done?.after?.shiftId ?? '';
 
 describe('the commands of a week', () => {
   it('each is one history entry, and undoing them all restores the week', () => {
-    const before = week.ask({ kind: 'analysis', team: null, position: null });
+    const before = week.ask({ kind: 'analysis' });
     const free = week.ask({ kind: 'candidates', positionId: 'server', day: 0, start: 10, end: 20 }).able[0];
     expect(free).toBeDefined();
     if (!free) return;
     const { staffId, shift } = free;
     const id = createdBy(week.tell({ kind: 'assign', shift }));
-    const pending = week.ask({ kind: 'review', team: null, position: null }).pending.map(({ shiftId }) => shiftId);
+    const pending = week.ask({ kind: 'review' }).pending.map(({ shiftId }) => shiftId);
     expect(pending).toContain(id);
     const done = [
       week.tell({ kind: 'confirm', shiftIds: [id] }),
@@ -41,20 +41,20 @@ describe('the commands of a week', () => {
       week.tell({ kind: 'removeShifts', shiftIds: [id] }),
     ].map(({ done }) => done?.kind);
     expect(done).toEqual(['confirm', 'resize', 'move', 'remove']);
-    expect(week.tell({ kind: 'confirmAll', team: null, position: null }).done?.shifts).toBe(before.shiftStatus.pending);
+    expect(week.tell({ kind: 'confirmAll' }).done?.shifts).toBe(before.shiftStatus.pending);
     expect(week.ask({ kind: 'history' })).toMatchObject({ undoCount: 6, redoCount: 0 });
-    const after = week.ask({ kind: 'analysis', team: null, position: null });
+    const after = week.ask({ kind: 'analysis' });
     expect(after.shiftStatus.pending).toBe(0);
 
     const undone: HistoryEntry[] = [];
     for (let entry = week.undo().done; entry; entry = week.undo().done) undone.push(entry);
     expect(undone.map(({ kind }) => kind)).toEqual(['confirmAll', 'remove', 'move', 'resize', 'confirm', 'assign']);
     expect(week.ask({ kind: 'schedule' })).toEqual(sample.schedule);
-    expect(week.ask({ kind: 'analysis', team: null, position: null })).toEqual(before);
+    expect(week.ask({ kind: 'analysis' })).toEqual(before);
     expect(week.ask({ kind: 'history' })).toMatchObject({ undo: [], undoCount: 0, redoCount: 6 });
 
     while (week.redo().done) {}
-    expect(week.ask({ kind: 'analysis', team: null, position: null })).toEqual(after);
+    expect(week.ask({ kind: 'analysis' })).toEqual(after);
   });
 
   it('an entry has the names needed to describe it', () => {
@@ -120,7 +120,7 @@ describe('the commands of a week', () => {
   });
 
   it('closing every gap, worst first, leaves none that anybody could fill', () => {
-    const open = () => week.ask({ kind: 'review', team: null, position: null }).gaps;
+    const open = () => week.ask({ kind: 'review' }).gaps;
     const first = open().length;
     expect(first).toBeGreaterThan(0);
     const shares = open().map(({ actual, limit }) => actual / limit);
@@ -140,7 +140,7 @@ describe('the commands of a week', () => {
       else skipped.add(`${gap.day} ${gap.start} ${gap.positionId}`);
     }
     expect(open().length).toBe(skipped.size);
-    expect(week.ask({ kind: 'summary', team: null, position: null }).gaps.length).toBeLessThanOrEqual(skipped.size);
+    expect(week.ask({ kind: 'summary' }).gaps.length).toBeLessThanOrEqual(skipped.size);
     while (week.undo().done) {}
     expect(open()).toHaveLength(first);
   });
@@ -198,16 +198,14 @@ describe('quarter hours', () => {
     const done = one.tell({ kind: 'addShift', shift: late(shiftOf(person, 0, 9, 7)), confirmed: true }).done;
     expect(done?.after).toMatchObject({ start: 9, startMinute: 15, hours: 7, minutes: 45, end: 17 });
     expect(done?.after).not.toHaveProperty('endMinute');
-    const [row] = one.ask({ kind: 'memberRows', team: null, position: null, slots: 7, offset: 0, limit: 0 }).rows;
+    const [row] = one.ask({ kind: 'memberRows', slots: 7, offset: 0, limit: 0 }).rows;
     expect(row?.weekLength).toEqual({ hours: 7, minutes: 45 });
     const { shiftId } = done?.after ?? { shiftId: '' };
     one.tell({ kind: 'changeShift', shiftId, to: shiftOf(person, 0, 9, 8) });
     expect(one.ask({ kind: 'schedule' }).shifts).toEqual([
       { id: shiftId, staffId: person, day: 0, start: 9, hours: 8, confirmed: false },
     ]);
-    expect(
-      one.ask({ kind: 'memberRows', team: null, position: null, slots: 7, offset: 0, limit: 0 }).rows[0]?.weekLength,
-    ).toEqual({ hours: 8 });
+    expect(one.ask({ kind: 'memberRows', slots: 7, offset: 0, limit: 0 }).rows[0]?.weekLength).toEqual({ hours: 8 });
     one.undo();
     expect(one.ask({ kind: 'schedule' }).shifts[0]).toMatchObject({ startMinute: 15, minutes: 45 });
     one.free();
@@ -216,12 +214,11 @@ describe('quarter hours', () => {
   it('an hour is covered only if all four quarters are; anybody there for one quarter is present', () => {
     const one = Editor.fromJson(JSON.stringify(alone));
     one.tell({ kind: 'addShift', shift: { ...shiftOf(person, 0, 10, 8), startMinute: 30 }, confirmed: true });
-    const at = (hour: number) =>
-      one.ask({ kind: 'board', team: null, position: null }).cells.find((cell) => cell.day === 0 && cell.hour === hour);
+    const at = (hour: number) => one.ask({ kind: 'board' }).cells.find((cell) => cell.day === 0 && cell.hour === hour);
     expect(at(10)).toMatchObject({ scheduled: 0, present: 1 });
     expect(at(11)).toMatchObject({ scheduled: 1, present: 1 });
     expect(at(18)).toMatchObject({ scheduled: 0, present: 1 });
-    const gaps = one.ask({ kind: 'summary', team: null, position: null }).gaps.filter(({ day }) => day === 0);
+    const gaps = one.ask({ kind: 'summary' }).gaps.filter(({ day }) => day === 0);
     expect(gaps.flatMap(({ positions }) => positions.flatMap(({ short }) => short))).toEqual([
       { start: 10, end: 11 },
       { start: 18, end: 20 },
@@ -260,14 +257,14 @@ describe('requirements per day and slot', () => {
   });
 
   it('the default rule as a template changes nothing, another one does, and removing it restores the default', () => {
-    const before = week.ask({ kind: 'analysis', team: null, position: null });
+    const before = week.ask({ kind: 'analysis' });
     const plain = sample.schedule.positions.map(({ id, name, required }) => ({
       id,
       name,
       requirements: everyDay(required),
     }));
     week.tell({ kind: 'followTemplate', template: plain });
-    expect(week.ask({ kind: 'analysis', team: null, position: null })).toEqual(before);
+    expect(week.ask({ kind: 'analysis' })).toEqual(before);
     const night = { ...everyDay(0), mon: { morning: 0, afternoon: 0, night: 30 } };
     week.tell({
       kind: 'followTemplate',
@@ -279,17 +276,13 @@ describe('requirements per day and slot', () => {
     expect(week.ask({ kind: 'requirements' })).toEqual([{ positionId: 'cook', requirements: night }]);
     expect(
       week
-        .ask({ kind: 'summary', team: null, position: null })
+        .ask({ kind: 'summary' })
         .gaps.flatMap(({ positions }) => positions)
         .filter(({ positionId, required }) => positionId === 'cook' && required > 0),
     ).toEqual([]);
-    expect(
-      week
-        .ask({ kind: 'summary', team: null, position: null })
-        .fillRates.find(({ positionId }) => positionId === 'cook')?.required,
-    ).toBe(30);
+    expect(week.ask({ kind: 'summary' }).fillRates.find(({ positionId }) => positionId === 'cook')?.required).toBe(30);
     week.tell({ kind: 'followTemplate', template: [] });
-    expect(week.ask({ kind: 'analysis', team: null, position: null })).toEqual(before);
+    expect(week.ask({ kind: 'analysis' })).toEqual(before);
   });
 
   it('a malformed template is refused with its path', () => {

@@ -246,7 +246,7 @@ describe.each(goldenFolders())('[D-514] golden cases of %s', (folder) => {
     }
     if (expected.overtimeCents) {
       const plain = open({ ...rules, law: { ...rules.law, overtime: [] } });
-      const cost = (editor: Editor) => editor.ask({ kind: 'labour', team: null, position: null }).week.costCents ?? 0;
+      const cost = (editor: Editor) => editor.ask({ kind: 'labour' }).week.costCents ?? 0;
       const added = Object.values(expected.overtimeCents).reduce((sum, cents) => sum + cents, 0);
       expect(cost(week) - cost(plain), file).toBe(added);
       plain.free();

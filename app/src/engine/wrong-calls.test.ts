@@ -264,10 +264,10 @@ const packages = {
 /** Everything that a week answers. */
 const answers = (editor: week.Editor) => ({
   schedule: editor.toJson(),
-  summary: editor.ask({ kind: 'summary', team: null, position: null }),
-  analysis: editor.ask({ kind: 'analysis', team: null, position: null }),
-  review: editor.ask({ kind: 'review', team: null, position: null }),
-  board: editor.ask({ kind: 'board', team: null, position: null }),
+  summary: editor.ask({ kind: 'summary' }),
+  analysis: editor.ask({ kind: 'analysis' }),
+  review: editor.ask({ kind: 'review' }),
+  board: editor.ask({ kind: 'board' }),
   history: editor.ask({ kind: 'history' }),
   rules: editor.ask({ kind: 'rules' }),
   requirements: editor.ask({ kind: 'requirements' }),

@@ -116,8 +116,6 @@ describe('the quarter of an hour', () => {
     const five = rosterOf({ weeks: [everyDay({ start: 9, hours: 8, breakMinutes: 15 }, [0, 1, 2, 3, 4])] });
     const { rows: people } = five.ask({
       kind: 'memberRows',
-      team: null,
-      position: null,
       slots: 7,
       offset: 0,
       limit: 0,
@@ -216,7 +214,7 @@ describe('four of forty or eight of twenty', () => {
     ) as Schedule['shifts'];
     expect(schedule.shifts).toHaveLength(40);
     const editor = engine.Editor.fromJson(JSON.stringify(schedule));
-    const { gaps, staffedHours } = editor.ask({ kind: 'summary', team: null, position: null });
+    const { gaps, staffedHours } = editor.ask({ kind: 'summary' });
     expect(gaps).toEqual([]);
     expect(staffedHours[0]).toMatchObject({ needed: 160, staffed: 160 });
     const own = schedule.shifts.filter(({ staffId }) => staffId === 'm0') as unknown as Shift[];

@@ -21,8 +21,6 @@ export interface PayrollRow {
 export function payrollRows(editor: Editor, dates: IsoWeek): PayrollRow[] {
   const { rows } = editor.ask({
     kind: 'memberRows',
-    team: null,
-    position: null,
     slots: slotMask(slotNames),
     offset: 0,
     limit: 0,

@@ -46,7 +46,7 @@ export async function dashboardModel(): Promise<DashboardModel> {
   const engine = await loadEngine();
   if (!engine.ok) throw new Error(`The engine did not load: ${engine.fault.message}`);
   const week = engine.value.Editor.fromJson(JSON.stringify(sample.schedule));
-  const gaps = week.ask({ kind: 'summary', team: null, position: null }).insights.gapCount;
+  const gaps = week.ask({ kind: 'summary' }).insights.gapCount;
   week.free();
   const { isoYear, isoWeek } = engine.value.isoWeekOf(sample.monday);
   return { rules: await givingRules(), reasons: earningReasons(), gaps, week: weekKey(isoYear, isoWeek) };

@@ -50,7 +50,7 @@ export function PersonDetails({ week, person, onDone, id: formId }: PersonDetail
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [tries]);
-  const { currency } = week.handle.ask({ kind: 'labour', team: null, position: null });
+  const { currency } = week.handle.ask({ kind: 'labour' });
   const [contractMinutes, maxMinutes, hourlyCents] = [typedMinutes(contract), typedMinutes(maximum), typedCents(wage)];
   const [balanceMinutes, maxWeekends] = [typedBalance(balance), typedNumber(weekends, 4)];
   const isWrong = [contractMinutes, maxMinutes, hourlyCents, balanceMinutes, maxWeekends].includes(null);

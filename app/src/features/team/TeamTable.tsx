@@ -30,7 +30,7 @@ export function TeamTable({ week }: { week: EditableWeek }) {
     () => foundRows(rows, search, order.column, order.ascending, positionName),
     [rows, search, order, positionName],
   );
-  const { currency } = week.handle.ask({ kind: 'labour', team: null, position: null });
+  const { currency } = week.handle.ask({ kind: 'labour' });
   const hours = (minutes: number | undefined) =>
     minutes === undefined ? '' : t(($) => $.hours, { hours: formatHours(lengthOfMinutes(minutes), language) });
   const money = new Intl.NumberFormat(language, { style: 'currency', currency });

@@ -577,7 +577,7 @@ test('[D-562] holidays and closing days are added, changed and taken back, and w
   // Bob works on that Sunday.
   const [, bob] = week().handle.ask({ kind: 'fairness' });
   expect(bob?.holidays).toBe(1);
-  expect(week().handle.ask({ kind: 'summary', team: null, position: null }).days[6]?.gapCount).toBe(0);
+  expect(week().handle.ask({ kind: 'summary' }).days[6]?.gapCount).toBe(0);
   press('Remove Sunday, November 29');
   expect(own()).toEqual([]);
   act(undo);
@@ -791,7 +791,7 @@ test('expected sales and the share for wages are entered, and measure the cost',
   expect(screen.getByText(/three letters of a currency/)).toBeTruthy();
   type('Currency', 'usd');
   press('Save');
-  const labour = week().handle.ask({ kind: 'labour', team: null, position: null });
+  const labour = week().handle.ask({ kind: 'labour' });
   // Eight hours at 13.50 are 108.
   expect([labour.targetPercent, labour.days[0]?.percent, labour.currency]).toEqual([30, 11, 'USD']);
   const shown = () => ['Monday', 'Currency'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);

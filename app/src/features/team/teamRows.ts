@@ -22,8 +22,6 @@ const none = { weekLength: { hours: 0 }, labour: undefined };
 export function teamRows(week: EditableWeek, roster: WholeRoster, today: string): TeamRow[] {
   const { rows } = week.handle.ask({
     kind: 'memberRows',
-    team: null,
-    position: null,
     slots: slotMask(slotNames),
     offset: 0,
     limit: 0,

@@ -183,11 +183,11 @@ test('people without violations come first; others show a warning before Assign,
   await closeByEscape();
   // Extended, not added; an earlier start has yet to be confirmed by the person.
   handle.tell({ kind: 'changeShift', shiftId: longer.extends, to: longer.shift });
-  const { confirmed, pending } = handle.ask({ kind: 'summary', team: null, position: null }).shiftStatus;
+  const { confirmed, pending } = handle.ask({ kind: 'summary' }).shiftStatus;
   expect(shownFigures()).toMatchObject({ confirmed, pending });
   expect(confirmed + pending).toBe(before.confirmed + before.pending);
   expect(all('[data-gap]')).toHaveLength(
-    handle.ask({ kind: 'board', team: null, position: null }).cells.filter(({ gap: open }) => open !== null).length,
+    handle.ask({ kind: 'board' }).cells.filter(({ gap: open }) => open !== null).length,
   );
 });
 

@@ -11,7 +11,7 @@ import { GapPositionSection } from './GapPositionSection';
 function renderSuggestions(schedule: object, onAssign: (person: Candidate) => void): readonly Candidate[] {
   const week = openWeek(schedule);
   const editor = week.handle;
-  const [gap] = editor.ask({ kind: 'summary', team: null, position: null }).gaps;
+  const [gap] = editor.ask({ kind: 'summary' }).gaps;
   const entry = gap?.positions.find(({ understaffed }) => understaffed);
   if (!gap || !entry) throw new Error('The week has a gap.');
   const suggestions = editor.ask({

@@ -33,7 +33,6 @@ export function GiveShift({ week, shift }: { week: EditableWeek; shift: DragItem
           kind: 'violations',
           shift: proposed(person.staffId, day, start, hours),
           replaces: shiftId,
-          positionId: null,
         }),
       }));
     return {

@@ -58,7 +58,7 @@ test('what is still open, and who is over contract, is said before publishing', 
   ];
   openWeek({ ...schedule, staff }, { kind: 'own', name: 'Bar' });
   renderPart(<Both />);
-  const { gapCount, gapHours } = openedWeek().handle.ask({ kind: 'summary', team: null, position: null }).insights;
+  const { gapCount, gapHours } = openedWeek().handle.ask({ kind: 'summary' }).insights;
   expect(gapCount).toBeGreaterThan(1);
   expect(screen.getByTestId('publish-gaps').textContent).toBe(`${gapCount} gaps are still open, ${gapHours} h in all.`);
   expect(screen.getByTestId('publish-over').textContent).toBe('Over contract this week: Ada (+2 h).');

@@ -105,16 +105,11 @@ export function PublishDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen,
     usePublication((store) => store.publication),
   );
   const changes = useMemo(() => week.handle.ask({ kind: 'planChanges' }), [week]);
-  const broken = useMemo(() => week.handle.ask({ kind: 'review', team: null, position: null }).broken.length, [week]);
-  const { gapCount, gapHours } = useMemo(
-    () => week.handle.ask({ kind: 'summary', team: null, position: null }).insights,
-    [week],
-  );
+  const broken = useMemo(() => week.handle.ask({ kind: 'review' }).broken.length, [week]);
+  const { gapCount, gapHours } = useMemo(() => week.handle.ask({ kind: 'summary' }).insights, [week]);
   const over = useMemo(() => {
     const { rows } = week.handle.ask({
       kind: 'memberRows',
-      team: null,
-      position: null,
       slots: slotMask(slotNames),
       offset: 0,
       limit: week.staff.length,

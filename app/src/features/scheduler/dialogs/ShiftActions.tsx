@@ -66,7 +66,6 @@ export function ShiftActions({ week, positionId, member, shift, onIll }: ShiftAc
         kind: 'violations',
         shift: proposed(staffId, day, start, hours),
         replaces: shiftId,
-        positionId: null,
       }),
     );
     return result.ok ? result.value : [];

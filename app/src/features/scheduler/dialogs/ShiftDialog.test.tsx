@@ -18,7 +18,7 @@ import { clock, longDay, nameOf, shortClock } from '../testing/words';
 import { dispatch } from '../week/session';
 
 const { handle, schedule, days } = countedWeek();
-const board = handle.ask({ kind: 'board', team: null, position: null }).cells;
+const board = handle.ask({ kind: 'board' }).cells;
 const calm = board.filter(({ gap }) => gap === null);
 type Details = AnswersByKind['hourDetails'];
 
@@ -58,7 +58,7 @@ test('[D-213] [D-230] [D-231] [D-232] [D-233] [D-234] [D-235] every fully staffe
     await click(cellAt(hour - 9, day));
     expectDetails(
       `${longDay(days[day] ?? '', day)}, ${clock(hour)} - ${clock(hour + 1)}`,
-      handle.ask({ kind: 'hourDetails', team: null, position: null, day, hour }),
+      handle.ask({ kind: 'hourDetails', day, hour }),
     );
     await closeByEscape();
     expect(dialogs()).toEqual([]);
@@ -75,7 +75,7 @@ test('[D-213] [D-214] an empty hour opens Shift Details with a message', async (
 });
 
 test("[D-213] a day of a team member opens that person's shifts of the day", async () => {
-  const { rows } = handle.ask({ kind: 'memberRows', team: null, position: null, slots: 7, offset: 0, limit: 0 });
+  const { rows } = handle.ask({ kind: 'memberRows', slots: 7, offset: 0, limit: 0 });
   await openScheduler('?group=member');
   for (const [row, { staffId, name }] of rows.slice(0, 3).entries()) {
     for (const day of [0, 4]) {
@@ -96,7 +96,7 @@ test.each([
   "[D-213] a day of a role without a gap opens that role's shifts within the shown periods: $query",
   async ({ query, mask }) => {
     await openScheduler(query);
-    const rows = handle.ask({ kind: 'roleRows', team: null, position: null, slots: mask });
+    const rows = handle.ask({ kind: 'roleRows', slots: mask });
     const row = rows.findIndex((role) => role.days.some(({ gaps }) => gaps.length === 0));
     const day = rows[row]?.days.findIndex(({ gaps }) => gaps.length === 0) ?? -1;
     const positionId = rows[row]?.positionId ?? '';
@@ -155,7 +155,7 @@ test('[D-336] every shift is confirmed or pending, and opening shifts and cards 
 
 test('an empty day of a person begins in the line for times; a break and a note are read without opening the shift', async () => {
   await openScheduler('?group=member');
-  const { rows } = handle.ask({ kind: 'memberRows', team: null, position: null, slots: 7, offset: 0, limit: 0 });
+  const { rows } = handle.ask({ kind: 'memberRows', slots: 7, offset: 0, limit: 0 });
   const row = rows.findIndex(({ days: week }) => week.some((day) => day.length === 0));
   const day = rows[row]?.days.findIndex((shifts) => shifts.length === 0) ?? -1;
   await click(cellAt(row, day));

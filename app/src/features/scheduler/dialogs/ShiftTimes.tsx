@@ -36,9 +36,7 @@ export function ShiftTimes({ week, staffId, name, shift, filled = false, onDone 
           ...(breakMinutes !== null && { breakMinutes }),
           ...(positionId !== null && { positionId }),
         };
-        const result = tryCatch(() =>
-          handle.ask({ kind: 'violations', shift: to, replaces: shift.shiftId, positionId: null }),
-        );
+        const result = tryCatch(() => handle.ask({ kind: 'violations', shift: to, replaces: shift.shiftId }));
         const blocked = result.ok ? result.value.find(({ level }) => level === 'block') : undefined;
         if (blocked) return violationText(blocked, name, t, language);
         dispatch((editor) => editor.tell({ kind: 'changeShift', shiftId: shift.shiftId, to }), week);

@@ -36,9 +36,7 @@ test('Assign updates everything at once, is announced, and can be undone from th
   );
   await closeByEscape();
   expect(shownFigures()).toMatchObject({ pending: before.pending + 1, confirmed: before.confirmed });
-  expect(headings()).toContain(
-    `${handle.ask({ kind: 'summary', team: null, position: null }).insights.pendingShifts + 1} shifts to confirm`,
-  );
+  expect(headings()).toContain(`${handle.ask({ kind: 'summary' }).insights.pendingShifts + 1} shifts to confirm`);
   expect(lastChange()).toMatch(/^Undo: .+ assigned, Monday/);
   await press('Undo', find('[data-testid=action-notice]'));
   expect(shownFigures()).toEqual(before);
@@ -47,7 +45,7 @@ test('Assign updates everything at once, is announced, and can be undone from th
 
 test('Review Request asks first what is to come; what is over stands below', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00') });
-  const { pending } = countedWeek().handle.ask({ kind: 'review', team: null, position: null });
+  const { pending } = countedWeek().handle.ask({ kind: 'review' });
   const past = pending.filter(({ day, end }) => day < 4 || (day === 4 && end <= 12)).length;
   await openScheduler();
   await press('Review Request');
@@ -58,7 +56,7 @@ test('Review Request asks first what is to come; what is over stands below', asy
 });
 
 test('[D-190] Review Request confirms and declines; the sample can be restored after a question, and that be undone', async () => {
-  const { pending } = countedWeek().handle.ask({ kind: 'review', team: null, position: null });
+  const { pending } = countedWeek().handle.ask({ kind: 'review' });
   await openScheduler();
   const before = { figures: shownFigures(), names: cellNames() };
   await press('Review Request');
@@ -88,7 +86,7 @@ test('[D-190] Review Request confirms and declines; the sample can be restored a
 });
 
 test('[D-192] View Plan lists every problem of the week, and a row leads to its cell', async () => {
-  const review = countedWeek().handle.ask({ kind: 'review', team: null, position: null });
+  const review = countedWeek().handle.ask({ kind: 'review' });
   await openScheduler();
   await press('View Plan');
   expect(textOf(find('[data-review=gaps] :is(h3, h4)', undefined, dialog()))).toBe(
@@ -117,7 +115,7 @@ test('with a position selected the review says that gaps are paused, not that th
 
 test('a team member is added to an empty hour; a shift is moved, extended, confirmed and removed', async () => {
   const empty = countedWeek()
-    .handle.ask({ kind: 'board', team: null, position: null })
+    .handle.ask({ kind: 'board' })
     .cells.find(({ scheduled, gap, hour }) => scheduled === 0 && gap === null && hour < 24);
   if (!empty) throw new Error('The sample week has no empty hour.');
   await openScheduler();

@@ -80,7 +80,7 @@ test('with Alt arrows move a shift by 15 minutes, and moving by the hour keeps t
   const { shiftId } = handle.ask({ kind: 'memberDayDetails', staffId: 'st-01', day: 0 }).groups[0]?.members[0]
     ?.shifts[0] ?? { shiftId: '' };
   handle.tell({ kind: 'changeShift', shiftId, to: { staffId: 'st-01', day: 0, start: 9, startMinute: 45, hours: 7 } });
-  const monday = handle.ask({ kind: 'board', team: null, position: null }).cells.filter(({ day }) => day === 0);
+  const monday = handle.ask({ kind: 'board' }).cells.filter(({ day }) => day === 0);
   expect(cellNames().map(([name]) => name)).toEqual(monday.map((cell) => hourSentence(cell, schedule)));
   await expectUndone();
 });

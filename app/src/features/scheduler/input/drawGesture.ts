@@ -18,9 +18,7 @@ export const blockOfDrawn = (violations: readonly Violation[]) => violations.fin
 export function violationsOfDrawn({ handle }: EditableWeek, { place, start, hours }: Stretch): readonly Violation[] {
   const { staffId, day } = place;
   if (staffId === undefined) return [];
-  const found = tryCatch(() =>
-    handle.ask({ kind: 'violations', shift: proposed(staffId, day, start, hours), replaces: null, positionId: null }),
-  );
+  const found = tryCatch(() => handle.ask({ kind: 'violations', shift: proposed(staffId, day, start, hours) }));
   return found.ok ? found.value : [];
 }
 

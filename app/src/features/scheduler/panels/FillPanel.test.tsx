@@ -143,8 +143,7 @@ test('days in a row stay off once they are turned off', async () => {
 });
 
 test('what is promised is what the page shows after accepting', async () => {
-  const insights = () =>
-    activeWeek(useSession.getState())?.handle.ask({ kind: 'summary', team: null, position: null }).insights;
+  const insights = () => activeWeek(useSession.getState())?.handle.ask({ kind: 'summary' }).insights;
   const before = insights();
   found(threeShifts());
   const promised = /From (\d+) to (\d+) of (\d+) hours without a gap/

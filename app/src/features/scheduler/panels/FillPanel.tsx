@@ -66,7 +66,7 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
     );
     return preview.ok ? preview.value : null;
   }, [week, absences, proposals]);
-  const { insights } = useMemo(() => week.handle.ask({ kind: 'summary', team: null, position: null }), [week]);
+  const { insights } = useMemo(() => week.handle.ask({ kind: 'summary' }), [week]);
   if (!aim) return null;
 
   // A plan of the whole week is measured as the page measures the week.

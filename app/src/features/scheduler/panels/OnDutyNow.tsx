@@ -25,10 +25,7 @@ export function OnDutyNow({ model }: { model: WeekFigures }) {
   const hour = Math.floor(now?.hour ?? 0);
   const isLoaded = now !== null && week !== null;
   const details = useMemo(
-    () =>
-      week && day >= 0
-        ? tryCatch(() => week.handle.ask({ kind: 'hourDetails', team: null, position: null, day, hour }))
-        : null,
+    () => (week && day >= 0 ? tryCatch(() => week.handle.ask({ kind: 'hourDetails', day, hour })) : null),
     [week, day, hour],
   );
   if (isLoaded && !details?.ok) return null;

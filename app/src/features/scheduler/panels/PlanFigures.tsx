@@ -14,8 +14,6 @@ function minutesOverContract({ handle, staff }: EditableWeek): number | null {
   if (!staff.some(({ contractMinutes }) => contractMinutes !== undefined)) return null;
   const { rows } = handle.ask({
     kind: 'memberRows',
-    team: null,
-    position: null,
     slots: allSlots,
     offset: 0,
     limit: staff.length,
@@ -30,8 +28,8 @@ export function PlanFigures({ week, effect }: { week: EditableWeek; effect: Effe
   const before = useMemo(
     () => ({
       over: minutesOverContract(week),
-      labour: week.handle.ask({ kind: 'labour', team: null, position: null }),
-      missing: week.handle.ask({ kind: 'summary', team: null, position: null }).insights.missingHours,
+      labour: week.handle.ask({ kind: 'labour' }),
+      missing: week.handle.ask({ kind: 'summary' }).insights.missingHours,
     }),
     [week],
   );

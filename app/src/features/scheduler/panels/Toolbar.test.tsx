@@ -117,7 +117,7 @@ test('[D-195] the arrows move week by week over New Year and back, each week mat
     expect(label()).toBe(text);
     expect(engine.isoWeekOf(monday).label).toBe(text);
     const { handle, schedule } = countedWeek(monday);
-    const { cells } = handle.ask({ kind: 'board', team: null, position: null });
+    const { cells } = handle.ask({ kind: 'board' });
     expect(cellNames().flat()).toEqual(cells.map((cell) => hourSentence(cell, schedule)));
     expect(Object.keys(markedGaps())).toHaveLength(cells.filter(({ gap }) => gap !== null).length);
   }

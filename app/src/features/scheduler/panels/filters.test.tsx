@@ -70,9 +70,7 @@ test('[D-203] [D-204] [D-421] [D-438] fill rates and shift status of the sample 
   expect(figures.fillRates.map(({ positionId }) => positionId)).toEqual(['server', 'cook', 'host', 'manager']);
   expect(figures.toAssign).toBe(2);
   const { handle, schedule } = countedWeek();
-  expect(figures).toEqual(
-    figuresOf(handle.ask({ kind: 'summary', team: null, position: null }), (id) => nameOf(schedule, id)),
-  );
+  expect(figures).toEqual(figuresOf(handle.ask({ kind: 'summary' }), (id) => nameOf(schedule, id)));
   expect(figures.confirmed + figures.pending).toBe(schedule.shifts.length);
 });
 
@@ -141,7 +139,7 @@ test('[D-200] [D-201] [D-252] [D-335] each part of the day shows and hides the h
   const toggle = (name: string) => find('button', name);
   const slotOf = (hour: number) => (hour < 14 ? 'Morning' : hour < 22 ? 'Afternoon' : 'Night');
   const on = new Set(['Morning', 'Afternoon', 'Night']);
-  const { gaps } = countedWeek().handle.ask({ kind: 'summary', team: null, position: null });
+  const { gaps } = countedWeek().handle.ask({ kind: 'summary' });
   const figures = shownFigures();
   for (const name of on) expect(toggle(name).ariaPressed).toBe('true');
   for (const name of ['Morning', 'Night', 'Morning', 'Afternoon', 'Night', 'Night', 'Afternoon', 'Night']) {
@@ -210,7 +208,7 @@ afterEach(() => {
 test('in a week that has begun, Schedule Now starts at the next gap, and Add Staff at the next of its position', async () => {
   vi.setSystemTime(new Date('2026-11-18T12:00:00'));
   const { handle } = countedWeek();
-  const { gaps, insights } = handle.ask({ kind: 'summary', team: null, position: null });
+  const { gaps, insights } = handle.ask({ kind: 'summary' });
   const ahead = gaps.filter(({ day, end }) => day > 2 || (day === 2 && end > 12));
   const hardest = insights.mostUnderstaffed?.positionId;
   const ofPosition = ahead.filter(({ positions }) =>
@@ -232,8 +230,8 @@ test('in a week that has begun, Schedule Now starts at the next gap, and Add Sta
 test("[D-189] [D-191] Schedule Now starts on the card's day, Add Staff with the most understaffed position", async () => {
   vi.setSystemTime(new Date('2026-11-16T08:00:00'));
   const { handle, schedule } = countedWeek();
-  const { gaps, insights } = handle.ask({ kind: 'summary', team: null, position: null });
-  const { gaps: worst } = handle.ask({ kind: 'review', team: null, position: null });
+  const { gaps, insights } = handle.ask({ kind: 'summary' });
+  const { gaps: worst } = handle.ask({ kind: 'review' });
   const onDay = (index: number | null) => gaps[index ?? -1]?.day === insights.worstDay?.day;
   const inOrder = [...new Set(worst.map(({ gap }) => gap))].sort((a, b) => Number(onDay(b)) - Number(onDay(a)));
   await openScheduler();

@@ -26,7 +26,7 @@ const effectLine = (week: EditableWeek, removed: string[], shifts: ProposedShift
 const shift = (staffId: string, day: number, start: number, hours: number) => ({ staffId, day, start, hours });
 
 function show(handle: Editor, language: Language = 'en') {
-  renderPart(<LabourPanel labour={handle.ask({ kind: 'labour', team: null, position: null })} />, language);
+  renderPart(<LabourPanel labour={handle.ask({ kind: 'labour' })} />, language);
   return normalizeSpaces(screen.getByTestId('labour').textContent ?? '');
 }
 
@@ -57,7 +57,7 @@ describe('the effect of a change in one line', () => {
 
   test('the preview matches the effect of the applied change', () => {
     const week = openWeek(sample.schedule);
-    const [gap] = week.handle.ask({ kind: 'summary', team: null, position: null }).gaps;
+    const [gap] = week.handle.ask({ kind: 'summary' }).gaps;
     const entry = gap?.positions.find(({ understaffed }) => understaffed);
     if (!gap || !entry) throw new Error('The sample week has a gap.');
     const person = week.handle.ask({
@@ -69,7 +69,7 @@ describe('the effect of a change in one line', () => {
     })[0];
     if (!person) throw new Error('Somebody could step in.');
     const effect = effectOf(week, person.extends === null ? [] : [person.extends], [person.shift]);
-    const cost = () => week.handle.ask({ kind: 'labour', team: null, position: null }).week.costCents ?? 0;
+    const cost = () => week.handle.ask({ kind: 'labour' }).week.costCents ?? 0;
     const before = cost();
     if (person.extends === null) week.handle.tell({ kind: 'assign', shift: person.shift });
     else week.handle.tell({ kind: 'changeShift', shiftId: person.extends, to: person.shift });
@@ -118,19 +118,17 @@ describe('the budget of the week', () => {
 test('hours over contract or maximum are marked with text, not by colour alone', () => {
   const { handle } = openWeek(sample.schedule);
   const marks = () =>
-    handle
-      .ask({ kind: 'memberRows', team: null, position: null, slots: 7, offset: 0, limit: 0 })
-      .rows.flatMap(({ name, labour }) => {
-        render(
-          <I18nextProvider i18n={translators.en}>
-            <PersonMark labour={labour} language="en" />
-          </I18nextProvider>,
-        );
-        const mark = document.querySelector<HTMLElement>('[data-over]');
-        const text = mark && [name, mark.dataset.over, mark.querySelector('.sr-only')?.textContent];
-        cleanup();
-        return text ? [text.join(': ')] : [];
-      });
+    handle.ask({ kind: 'memberRows', slots: 7, offset: 0, limit: 0 }).rows.flatMap(({ name, labour }) => {
+      render(
+        <I18nextProvider i18n={translators.en}>
+          <PersonMark labour={labour} language="en" />
+        </I18nextProvider>,
+      );
+      const mark = document.querySelector<HTMLElement>('[data-over]');
+      const text = mark && [name, mark.dataset.over, mark.querySelector('.sr-only')?.textContent];
+      cleanup();
+      return text ? [text.join(': ')] : [];
+    });
   expect(marks()).toEqual([
     'Marta Iglesias: contract: 4 h over the contract of 40 h',
     'Chloé Marchand: contract: 5 h over the contract of 40 h',

@@ -83,12 +83,7 @@ export function HourPeek({ grid, week, rows, texts }: HourPeekProps) {
   const place = positionOf(element);
   const cell = place ? rows[place.row]?.[place.column] : undefined;
   const details = useMemo(
-    () =>
-      cell
-        ? tryCatch(() =>
-            week.handle.ask({ kind: 'hourDetails', team: null, position: null, day: cell.day, hour: cell.hour }),
-          )
-        : null,
+    () => (cell ? tryCatch(() => week.handle.ask({ kind: 'hourDetails', day: cell.day, hour: cell.hour })) : null),
     [cell, week],
   );
   if (!element?.isConnected || !cell || !details?.ok) return null;

@@ -44,7 +44,7 @@ test.each([
     const weeks = monthOf(year, month);
     expect(rowHeaders()).toEqual(weeks.map(({ week }) => String(week.isoWeek)));
     const names = weeks.map(({ week, handle, schedule }) =>
-      handle.ask({ kind: 'summary', team: null, position: null }).days.map(({ day, gapCount, worst }) => {
+      handle.ask({ kind: 'summary' }).days.map(({ day, gapCount, worst }) => {
         const lowest = worst
           ? `Lowest: ${nameOf(schedule, worst.positionId)} ${worst.scheduled} of ${worst.required} at ${shortClock(worst.hour)}`
           : '';
@@ -54,7 +54,7 @@ test.each([
     expect(cellNames()).toEqual(names);
     const texts = cellTexts();
     for (const [row, { week, handle }] of weeks.entries()) {
-      for (const { day, gapCount, worst } of handle.ask({ kind: 'summary', team: null, position: null }).days) {
+      for (const { day, gapCount, worst } of handle.ask({ kind: 'summary' }).days) {
         const text = texts[row]?.[day] ?? '';
         expect(text.startsWith(String(Number(week.days[day]?.slice(8))))).toBe(true);
         expect(text.includes(gapText(gapCount))).toBe(gapCount > 0);
@@ -79,7 +79,7 @@ test.each([
 
 test("the month grouped by role shows each role's minimum", async () => {
   const weeks = monthOf(2026, 11);
-  const days = weeks.flatMap(({ handle }) => handle.ask({ kind: 'summary', team: null, position: null }).days);
+  const days = weeks.flatMap(({ handle }) => handle.ask({ kind: 'summary' }).days);
   await openScheduler('?view=monthly');
   await choose('Role');
   const roles = cellTexts().flat();
@@ -120,9 +120,7 @@ test('weeks that have not been opened yet use a template, too', async () => {
   if (!template) throw new Error('There is a quick template.');
   const weeks = monthOf(2026, 11);
   const gaps = () =>
-    weeks.flatMap(({ handle }) =>
-      handle.ask({ kind: 'summary', team: null, position: null }).days.map(({ gapCount }) => gapText(gapCount)),
-    );
+    weeks.flatMap(({ handle }) => handle.ask({ kind: 'summary' }).days.map(({ gapCount }) => gapText(gapCount)));
   const plain = gaps();
   for (const { handle } of weeks) handle.tell({ kind: 'followTemplate', template: [...template.positions] });
   expect(gaps()).not.toEqual(plain);

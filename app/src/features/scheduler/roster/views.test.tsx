@@ -234,12 +234,12 @@ test('[D-214] [D-215] [D-216] an empty day reads "Day off" for a person, and "No
   const { handle } = countedWeek();
   const reading = (text: string) => all('[data-cell] *', roster()).filter((part) => part.textContent === text);
   await openScheduler('?group=member');
-  const { rows } = handle.ask({ kind: 'memberRows', team: null, position: null, slots: 7, offset: 0, limit: 0 });
+  const { rows } = handle.ask({ kind: 'memberRows', slots: 7, offset: 0, limit: 0 });
   const off = rows.flatMap(({ days }) => days).filter((shifts) => shifts.length === 0).length;
   expect(new Set(reading('Day off').map((part) => part.closest('[data-cell]'))).size).toBe(off);
 
   // At night some roles have no shift on some days.
-  const roles = handle.ask({ kind: 'roleRows', team: null, position: null, slots: 4 });
+  const roles = handle.ask({ kind: 'roleRows', slots: 4 });
   const none = roles.flatMap(({ days }) => days).filter(({ scheduled, gaps }) => scheduled === 0 && gaps.length === 0);
   await openScheduler('?group=role&slots=night');
   expect(new Set(reading('No shifts').map((part) => part.closest('[data-cell]'))).size).toBe(none.length);
@@ -257,8 +257,8 @@ const blocks = () =>
 
 test('a day by role names everybody at the hour in which the shift starts, and says once what a stretch needs', async () => {
   const { handle } = countedWeek();
-  const { positions, rows } = handle.ask({ kind: 'dayBoard', team: null, position: null, day: 1 });
-  const lanes = handle.ask({ kind: 'lanes', team: null, position: null, most: 12 })[1] ?? [];
+  const { positions, rows } = handle.ask({ kind: 'dayBoard', day: 1 });
+  const lanes = handle.ask({ kind: 'lanes', most: 12 })[1] ?? [];
   const expected: Record<string, string[]> = {};
   for (const [row, id] of positions.entries()) {
     for (const { staffId, shift } of lanes.find(({ positionId }) => positionId === id)?.bars ?? []) {

@@ -43,12 +43,12 @@ test('in Spanish', () => {
 
 test('a command reports the same figures as the week summary', () => {
   const handle = engine.Editor.fromJson(JSON.stringify(sample.schedule));
-  const before = handle.ask({ kind: 'summary', team: null, position: null });
+  const before = handle.ask({ kind: 'summary' });
   const cook = sample.schedule.shifts.find(
     ({ staffId }) => staffId === before.gaps[0]?.positions[0]?.members[0]?.staffId,
   );
   const outcome = handle.tell({ kind: 'removeShifts', shiftIds: [cook?.id ?? ''] });
-  const after = handle.ask({ kind: 'summary', team: null, position: null });
+  const after = handle.ask({ kind: 'summary' });
   expect(outcome.coveredHours).toBe(after.insights.coveredHours);
   const changed = after.days.flatMap(({ day, gapHours }) => {
     const more = gapHours - (before.days[day]?.gapHours ?? 0);

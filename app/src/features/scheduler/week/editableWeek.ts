@@ -68,6 +68,4 @@ export function onceFor<Source extends object, Answer>(
 export const scheduleOf = onceFor(({ handle }: EditableWeek) => handle.ask({ kind: 'schedule' }));
 
 /** The shifts that break a rule. */
-export const brokenOf = onceFor(({ handle }: EditableWeek) =>
-  handle.ask({ kind: 'brokenShifts', team: null, position: null }),
-);
+export const brokenOf = onceFor(({ handle }: EditableWeek) => handle.ask({ kind: 'brokenShifts' }));

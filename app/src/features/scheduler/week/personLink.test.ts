@@ -51,7 +51,7 @@ test('the unchanged sample is linked by person and week alone', async () => {
 
 test('of a changed week the fragment carries what the person is shown', async () => {
   const week = opened();
-  week.handle.tell({ kind: 'confirmAll', team: null, position: null });
+  week.handle.tell({ kind: 'confirmAll' });
   const changed = { ...week, history: week.handle.ask({ kind: 'history' }) };
   const link = await linkOf(changed, 'en');
   const document = documentIn(sharedIn(link.hash) ?? '', engine);

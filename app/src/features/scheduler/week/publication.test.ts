@@ -16,7 +16,7 @@ const openWeek = (): EditableWeek => {
 const publication = () => publicationOf(openWeek(), usePublication.getState().publication);
 const recipients = () => publication()?.recipients ?? [];
 const answers = () => recipients().map(({ answer }) => answer);
-const pending = () => openWeek().handle.ask({ kind: 'review', team: null, position: null }).pending.length;
+const pending = () => openWeek().handle.ask({ kind: 'review' }).pending.length;
 
 /** Plays all answers; returns the number of steps. */
 function playAll(): number {

@@ -353,7 +353,7 @@ describe('an own roster', () => {
 describe('templates', () => {
   const [restaurant, retail] = quickTemplates.map(({ name, positions }) => ({ name, positions, settings }));
   if (!restaurant || !retail) throw new Error('two quick templates are needed');
-  const summary = () => openWeek().handle.ask({ kind: 'summary', team: null, position: null });
+  const summary = () => openWeek().handle.ask({ kind: 'summary' });
 
   test('coverage, gaps and fill rates follow the template until it is removed', () => {
     const plain = summary();

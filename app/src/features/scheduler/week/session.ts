@@ -428,7 +428,7 @@ export async function importTable(table: string): Promise<Result<ImportReport> |
   const { report, done } = imported.value;
   if (done) {
     withTable.add(week.handle);
-    const { coveredHours, examinedHours } = week.handle.ask({ kind: 'summary', team: null, position: null }).insights;
+    const { coveredHours, examinedHours } = week.handle.ask({ kind: 'summary' }).insights;
     updateActiveWeek(week, { kind: 'done', entry: done, hours: { coveredHours, examinedHours, days: [] } });
   }
   return { ok: true, value: report };

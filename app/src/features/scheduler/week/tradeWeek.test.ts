@@ -49,13 +49,13 @@ describe.each(['retail-store', 'healthcare'] as const)('the sample week of %s', 
 
   test('breaks no rule and schedules nobody outside their availability', () => {
     const handle = open(id);
-    expect(handle.ask({ kind: 'review', team: null, position: null }).broken).toEqual([]);
+    expect(handle.ask({ kind: 'review' }).broken).toEqual([]);
     handle.free();
   });
 
   test('has some gaps, most of which somebody could help to close, and is covered otherwise', () => {
     const handle = open(id);
-    const { gaps, insights } = handle.ask({ kind: 'summary', team: null, position: null });
+    const { gaps, insights } = handle.ask({ kind: 'summary' });
     expect(gaps.length).toBeGreaterThanOrEqual(3);
     expect(insights.coveredHours / insights.examinedHours).toBeGreaterThan(0.6);
     const helped = gaps.filter((gap) =>

@@ -77,7 +77,7 @@ export function weekFigures(
   { handle, dates, positions, staff }: Pick<EditableWeek, 'handle' | 'dates' | 'positions' | 'staff'>,
   { team, position }: Pick<ViewState, 'team' | 'position'>,
   schedule = handle.ask({ kind: 'schedule' }),
-  broken = handle.ask({ kind: 'brokenShifts', team: null, position: null }),
+  broken = handle.ask({ kind: 'brokenShifts' }),
 ): WeekFigures {
   const board = handle.ask({ kind: 'board', team, position });
   const inScope = board.cells[0]?.positions.map(({ positionId }) => positionId) ?? [];
@@ -92,7 +92,7 @@ export function weekFigures(
     shifts,
     ...teamFigures(staff),
     labour: handle.ask({ kind: 'labour', team, position }),
-    budget: handle.ask({ kind: 'labour', team: null, position: null }),
+    budget: handle.ask({ kind: 'labour' }),
     broken: broken.filter(({ shiftId }) => shown.has(shiftId)),
     away: awayIn(schedule, inScope),
     special: handle.ask({ kind: 'specialDates', first: dates.monday, last: dates.sunday }),
