@@ -9,6 +9,7 @@ import { dispatch } from '~/features/scheduler/week/session';
 import { dateAfter } from '~/features/scheduler/week/wholeRoster';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
+import { Fold } from '~/ui/Fold';
 import { Select } from '~/ui/Select';
 import { type Cycle, longestCycle, mondayOf, off, type Preset, presetCycle, presets, withPattern } from './patterns';
 
@@ -198,10 +199,7 @@ export function PatternPart({ week, person }: PatternPartProps) {
           </tbody>
         </table>
       </div>
-      <details>
-        <summary className="min-h-11 flex items-center font-semibold cursor-pointer">
-          {t(($) => $.pattern.others)}
-        </summary>
+      <Fold label={t(($) => $.pattern.others)}>
         <p className="text-note text-muted">{t(($) => $.pattern.othersText)}</p>
         <ul className="divide-y divide-line border-y border-line max-w-160">
           {week.staff
@@ -238,7 +236,7 @@ export function PatternPart({ week, person }: PatternPartProps) {
               );
             })}
         </ul>
-      </details>
+      </Fold>
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={save}>
           {count > 0 ? t(($) => $.pattern.saveAll, { count: count + 1 }) : t(($) => $.details.save)}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Unable, Violation } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
+import { Fold } from '~/ui/Fold';
 import { Person } from '../roster/Person';
 import { whenText } from '../text/entryText';
 import { usePositionName } from '../text/usePositionName';
@@ -35,10 +36,7 @@ export function UnableList({ week, unable }: UnableListProps) {
   };
   if (unable.length === 0) return null;
   return (
-    <details className="mt-4">
-      <summary className="min-h-11 flex items-center font-semibold cursor-pointer">
-        {t(($) => $.acting.add.unable, { count: unable.length })}
-      </summary>
+    <Fold className="mt-4" label={t(($) => $.acting.add.unable, { count: unable.length })}>
       <ul className="divide-y divide-line" data-testid="unable">
         {unable.map((person) => (
           <Person key={person.staffId} name={person.name} color={person.color} note={reasonOf(person)}>
@@ -46,6 +44,6 @@ export function UnableList({ week, unable }: UnableListProps) {
           </Person>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

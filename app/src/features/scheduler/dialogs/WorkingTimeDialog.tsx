@@ -90,6 +90,7 @@ export function WorkingTimeDialog({ loaded: { week } }: { loaded: Pick<WeekOnScr
     >
       <div className="grid gap-5">
         <LawChoice
+          open
           rules={rules}
           onChange={(changed) => dispatch((editor) => editor.tell({ kind: 'changeTeam', change: { rules: changed } }))}
         />

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rules } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
+import { Fold } from '~/ui/Fold';
 import { Select } from '~/ui/Select';
 import { formatDate, formatHours } from '../text/format';
 import { articleText, lawName } from '../text/lawNote';
@@ -68,8 +69,11 @@ function FigureRow({ figure, rules, onChange }: LawChoiceProps & { figure: Figur
   );
 }
 
-/** Which law the shifts are checked against, and its figures, each with its article; every figure can be changed. */
-export function LawChoice({ rules, onChange }: LawChoiceProps) {
+/**
+ * Which law the shifts are checked against, and its figures, each with its article; every figure can be changed. They are
+ * folded unless `open`.
+ */
+export function LawChoice({ rules, open = false, onChange }: LawChoiceProps & { open?: boolean }) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { law } = rules;
@@ -97,12 +101,9 @@ export function LawChoice({ rules, onChange }: LawChoiceProps) {
       {law ? (
         <>
           <p className="text-small text-muted">
-            {t(($) => $.law.asOf, { date: formatDate(law.asOf, 'full', language) })}
+            {t(($) => $.law.asOf, { date: formatDate(law.asOf, 'date', language) })}
           </p>
-          <details>
-            <summary className="min-h-11 flex items-center font-semibold cursor-pointer">
-              {t(($) => $.law.figures)}
-            </summary>
+          <Fold label={t(($) => $.law.figures)} open={open}>
             <ul className="divide-y divide-line border-y border-line">
               {figuresOf(rules).map((figure) => (
                 <FigureRow
@@ -113,7 +114,7 @@ export function LawChoice({ rules, onChange }: LawChoiceProps) {
                 />
               ))}
             </ul>
-          </details>
+          </Fold>
           <p className="text-fine text-muted">
             {t(($) => $.law.notIncluded, { list: t(($) => $.law.excluded[law.id]) })}
           </p>

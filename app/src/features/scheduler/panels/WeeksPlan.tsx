@@ -5,6 +5,7 @@ import { type EngineError, tryCatch } from '~/engine/result';
 import { type MonthPerson, type MonthPlan, type Progress, Solver } from '~/engine/solver/solver';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
+import { Fold } from '~/ui/Fold';
 import { Segmented } from '~/ui/Segmented';
 import { formatDate, formatHours, formatTimes, weekdayName } from '../text/format';
 import type { EditableWeek } from '../week/editableWeek';
@@ -216,15 +217,20 @@ export default function WeeksPlan(props: WeeksPlanProps) {
                   return (
                     ofDay.length > 0 && (
                       <div key={day} className="flex items-start gap-2">
-                        <details className="min-w-0 flex-1">
-                          <summary className="flex flex-wrap items-center gap-x-2 min-h-11 lg:min-h-7 cursor-pointer">
-                            {name}
-                            <span className="text-muted">
-                              {t(($) => $.fillPanel.weeks.shifts, { count: ofDay.length })}
+                        <Fold
+                          dense
+                          className="min-w-0 flex-1"
+                          label={
+                            <span className="flex flex-wrap items-center gap-x-2">
+                              {name}
+                              <span className="text-muted">
+                                {t(($) => $.fillPanel.weeks.shifts, { count: ofDay.length })}
+                              </span>
                             </span>
-                          </summary>
+                          }
+                        >
                           <ul className="pl-2">{ofDay.map((entry) => line(entry, nameOf(entry.shift.staffId)))}</ul>
-                        </details>
+                        </Fold>
                         {part(`${name}, ${label}`, ofDay)}
                       </div>
                     )
@@ -244,17 +250,22 @@ export default function WeeksPlan(props: WeeksPlanProps) {
             const carried = { hours: hours(after.minutes), weekends: after.weekendDays };
             return (
               <li key={staffId} className="flex items-start gap-2 text-note lg:text-small">
-                <details className="min-w-0 flex-1">
-                  <summary className="grid content-center min-h-11 lg:min-h-7 cursor-pointer">
-                    <span className="font-semibold">{name}</span>
-                    <span className="text-muted text-fine">
-                      {contractMinutes === undefined
-                        ? t(($) => $.fillPanel.weeks.person, carried)
-                        : t(($) => $.fillPanel.weeks.personOf, { ...carried, contract: hours(contractMinutes) })}
-                      {wishesAsked > 0 &&
-                        `, ${t(($) => $.fillPanel.weeks.personWishes, { met: after.wishesMet, asked: wishesAsked })}`}
+                <Fold
+                  dense
+                  className="min-w-0 flex-1"
+                  label={
+                    <span className="grid">
+                      <span className="font-semibold">{name}</span>
+                      <span className="text-muted text-fine">
+                        {contractMinutes === undefined
+                          ? t(($) => $.fillPanel.weeks.person, carried)
+                          : t(($) => $.fillPanel.weeks.personOf, { ...carried, contract: hours(contractMinutes) })}
+                        {wishesAsked > 0 &&
+                          `, ${t(($) => $.fillPanel.weeks.personWishes, { met: after.wishesMet, asked: wishesAsked })}`}
+                      </span>
                     </span>
-                  </summary>
+                  }
+                >
                   <ul className="pl-2">
                     {entries.map((entry) =>
                       line(
@@ -263,7 +274,7 @@ export default function WeeksPlan(props: WeeksPlanProps) {
                       ),
                     )}
                   </ul>
-                </details>
+                </Fold>
                 {part(name, entries)}
               </li>
             );

@@ -91,6 +91,8 @@ describe('dates', () => {
   it('an ISO date is the same day in every time zone', () => {
     expect(formatDate('2026-11-18', 'full', 'en')).toBe('Wednesday, November 18');
     expect(formatDate('2026-11-18', 'full', 'es')).toBe('miércoles, 18 de noviembre');
+    expect(formatDate('2026-11-27', 'date', 'en')).toBe('November 27, 2026');
+    expect(formatDate('2026-11-27', 'date', 'es')).toBe('27 de noviembre de 2026');
     expect(formatDate('2027-01-01', 'weekday', 'en')).toBe('Friday');
     expect(formatDate('2026-02-01', 'month', 'es')).toBe('febrero de 2026');
     expect(formatDate('2026-11-16', 'shortWeekday', 'en')).toBe('Mon');

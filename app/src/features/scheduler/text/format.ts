@@ -3,7 +3,7 @@ import { calendarNames } from '~/shared/calendarNames';
 import type { Language } from '~/shared/language';
 import { type Length, lengthOf, type Times } from '../week/times';
 
-type DateStyle = 'weekday' | 'shortWeekday' | 'dayMonth' | 'month' | 'full';
+type DateStyle = 'weekday' | 'shortWeekday' | 'dayMonth' | 'month' | 'full' | 'date';
 
 /** Formats an ISO date (no time, no zone) in a language. */
 export function formatDate(isoDate: string, style: DateStyle, language: Language): string {
@@ -27,6 +27,8 @@ export function formatDate(isoDate: string, style: DateStyle, language: Language
       return spanish
         ? `${names.weekdays[weekday]}, ${day} de ${names.months[month]}`
         : `${names.weekdays[weekday]}, ${names.months[month]} ${day}`;
+    case 'date':
+      return spanish ? `${day} de ${names.months[month]} de ${year}` : `${names.months[month]} ${day}, ${year}`;
   }
 }
 
