@@ -582,6 +582,10 @@ export interface RosterPerson {
      */
     wageCents: number | null;
     /**
+     * Whether the table says that they are under 18.
+     */
+    minor: boolean;
+    /**
      * When they can work; null if the table does not say.
      */
     availability: AvailableHours[] | null;
@@ -730,7 +734,7 @@ export interface SlotRequirements {
 /**
  * What a cell was taken for.
  */
-export type Taken = "heading" | "person" | "id" | "position" | "day" | "time" | "break" | "length" | "code" | "asked" | "off" | "heads" | "contract" | "maximum" | "wage" | "availability" | "note" | "legend" | "nothing" | "remark" | "total" | "clocked" | "unused" | "repeat" | "ignored" | "unreadable";
+export type Taken = "heading" | "person" | "id" | "position" | "day" | "time" | "break" | "length" | "code" | "asked" | "off" | "heads" | "contract" | "maximum" | "wage" | "minor" | "availability" | "note" | "legend" | "nothing" | "remark" | "total" | "clocked" | "unused" | "repeat" | "ignored" | "unreadable";
 
 /**
  * Something that could not be read, or was interpreted, and where it is.

@@ -56,6 +56,8 @@ pub struct RosterPerson {
     pub max_minutes: Option<u32>,
     /// The wage of an hour in cents.
     pub wage_cents: Option<u32>,
+    /// Whether the table says that they are under 18.
+    pub minor: bool,
     /// When they can work; `None` if the table does not say.
     pub availability: Option<Vec<AvailableHours>>,
 }
@@ -1599,6 +1601,7 @@ impl Reader<'_> {
                 contract_minutes: person.contract_minutes,
                 max_minutes: person.max_minutes,
                 wage_cents: person.wage_cents,
+                minor: person.minor,
                 availability: person
                     .availability
                     .as_deref()

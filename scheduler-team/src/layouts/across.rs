@@ -1629,6 +1629,11 @@ pub(crate) fn attribute(draft: &mut Draft, person: usize, role: Role, text: &str
             person.wage_cents = person.wage_cents.or(cents);
             unreadable(cents.is_some(), Taken::Wage)
         }
+        Role::Minor => {
+            let read = words::yes_or_no(text);
+            person.minor |= read == Some(true);
+            unreadable(read.is_some(), Taken::Minor)
+        }
         Role::Availability if matches!(cells::value(text), Value::Nothing | Value::Off(_)) => {
             person.availability.get_or_insert_default();
             Some(Taken::Availability)
@@ -1952,6 +1957,40 @@ mod tests {
             (Some(2250), Some(2880), Some(1250))
         );
         assert_eq!(ana.availability.as_ref().map(Vec::len), Some(5));
+    }
+
+    /// Across and in a list; what is neither yes nor no is said.
+    #[test]
+    fn a_column_says_who_is_under_18() {
+        let minors = |text: &str| {
+            let people = roster(text).people;
+            let minors = people.into_iter().filter(|person| person.minor);
+            minors.map(|person| person.name).collect::<Vec<_>>()
+        };
+        for (heading, yes, no) in [
+            ("Under 18", "yes", "no"),
+            ("Minor", "x", ""),
+            ("Menor de edad", "Sí", "No"),
+            ("minderjährig", "Ja", "-"),
+            ("Mineur", "VRAI", "FAUX"),
+            ("未成年", "はい", "いいえ"),
+        ] {
+            let across = format!(
+                "Name,{heading},Mon,Tue\nAna,{yes},9-17,\nBen,{no},,12-20\nCid,{no},9-17,12-20"
+            );
+            assert_eq!(minors(&across), ["Ana"], "{across}");
+            let list = format!(
+                "Name,{heading},Date,Start,End\nAna,{yes},2026-11-23,9:00,17:00\nBen,{no},2026-11-24,9:00,17:00\nCid,{no},2026-11-25,9:00,17:00"
+            );
+            assert_eq!(minors(&list), ["Ana"], "{list}");
+        }
+        let doubtful = roster("Name,Minor,Mon,Tue\nAna,perhaps,9-17,\nBen,no,,12-20");
+        assert!(
+            doubtful
+                .cells
+                .iter()
+                .any(|cell| cell.taken == Taken::Unreadable)
+        );
     }
 
     #[test]

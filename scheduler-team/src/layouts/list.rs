@@ -1342,6 +1342,7 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
             Role::Contract,
             Role::Maximum,
             Role::Wage,
+            Role::Minor,
             Role::Availability,
             Role::Skills,
         ] {

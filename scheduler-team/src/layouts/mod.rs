@@ -89,6 +89,8 @@ pub enum Taken {
     Maximum,
     /// The wage.
     Wage,
+    /// Whether somebody is under 18.
+    Minor,
     /// When somebody can work.
     Availability,
     /// A note on a shift or an absence.
@@ -195,6 +197,7 @@ pub(crate) struct PersonDraft {
     pub contract_minutes: Option<u32>,
     pub max_minutes: Option<u32>,
     pub wage_cents: Option<u32>,
+    pub minor: bool,
     pub availability: Option<Vec<DaysAndTimes>>,
 }
 

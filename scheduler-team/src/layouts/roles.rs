@@ -33,6 +33,8 @@ pub(crate) enum Role {
     Contract,
     Maximum,
     Wage,
+    /// Whether somebody is under 18.
+    Minor,
     Availability,
     /// The subject of a calendar's event: a person or a kind of shift.
     Subject,
@@ -179,6 +181,12 @@ pub(crate) fn role(text: &str) -> Option<Role> {
 
 /// As [`role`], for a text of which is known what else it can say.
 pub(crate) fn role_of(text: &str, date: Option<&DateText>, value: &Value) -> Option<Role> {
+    let folded = words::fold(text);
+    let whole = words::topics(folded.trim_matches([' ', ':', '.', '*', '?']));
+    // `18歳未満` begins like a time.
+    if whole.has(Topic::Minor) {
+        return Some(Role::Minor);
+    }
     if text.len() > 60
         || date.is_some_and(DateText::is_day)
         || !matches!(value, Value::Text | Value::Off(_))
@@ -188,8 +196,6 @@ pub(crate) fn role_of(text: &str, date: Option<&DateText>, value: &Value) -> Opt
     if day_and_part(text).is_some() || day_of_question(text).is_some() {
         return None;
     }
-    let folded = words::fold(text);
-    let whole = words::topics(folded.trim_matches([' ', ':', '.', '*']));
     if whole.has(Topic::Timestamp) || matches!(&*folded, "o/t" | "ot" | "+/-" | "w/e") {
         return Some(Role::Other);
     }
@@ -273,6 +279,10 @@ impl<'a> Heading<'a> {
         use Topic as T;
         if self.has(T::Wage) {
             return Some(Role::Wage);
+        }
+        // `Ryan Minor` is a name.
+        if self.topics.iter().all(|word| word.has(T::Minor)) {
+            return Some(Role::Minor);
         }
         if self.has(T::Contract) {
             return Some(Role::Contract);
@@ -466,6 +476,12 @@ mod tests {
             ("Contract hours", Some(Role::Contract)),
             ("Max hours", Some(Role::Maximum)),
             ("Hourly rate", Some(Role::Wage)),
+            ("Minor?", Some(Role::Minor)),
+            ("Under 18", Some(Role::Minor)),
+            ("Menor de 18 años", Some(Role::Minor)),
+            ("Minderjährig", Some(Role::Minor)),
+            ("18歳未満", Some(Role::Minor)),
+            ("Ryan Minor", None),
             ("Työntekijä", Some(Role::Person)),
             ("Päivä", Some(Role::Day)),
             ("Apellidos", Some(Role::Surname)),

@@ -31,6 +31,8 @@ pub(crate) enum Topic {
     Wage,
     Contract,
     Maximum,
+    /// Under 18.
+    Minor,
     Quantity,
     Break,
     Subject,

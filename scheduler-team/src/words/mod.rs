@@ -263,6 +263,29 @@ pub(crate) fn is_mark(text: &str) -> bool {
     )
 }
 
+/// What a cell of a column of yes and no says: a word of either, a mark, a truth value, `1` or `0`.
+pub(crate) fn yes_or_no(text: &str) -> Option<bool> {
+    let folded = fold(text);
+    let word = folded.trim_matches([' ', '.']);
+    if is_nothing(text)
+        || matches!(text.trim(), "✗" | "✘" | "☒" | "×")
+        || one_of(
+            word,
+            "no n non nein nao nej nee nei nie ne ei οχι hayir нет ні いいえ 无 無 否 아니오 아니요 false falsch \
+             faux falso onwaar falsz epatosi",
+        )
+    {
+        return Some(false);
+    }
+    let yes = is_mark(text)
+        || one_of(
+            word,
+            "1 yes y si s ja j oui o sim tak t ano a igen evet e да д так ναι kylla k はい 有 是 예 네 true wahr vrai \
+             verdadero vero verdadeiro waar prawda tosi minor u18",
+        );
+    yes.then_some(true)
+}
+
 /// Whether a name stands for nobody: such a row or cell is a shift to be filled.
 pub(crate) fn is_vacant(name: &str) -> bool {
     let words = words(name);

@@ -139,6 +139,7 @@ export const tintOf: Readonly<Record<Taken, Tint>> = {
   heads: 'figure',
   contract: 'figure',
   maximum: 'figure',
+  minor: 'figure',
   wage: 'figure',
   availability: 'figure',
   note: 'figure',

@@ -79,6 +79,7 @@ export const ownTeam = {
     contract: 'contract hours',
     maximum: 'the most hours',
     wage: 'a wage',
+    minor: 'whether somebody is under 18',
     availability: 'when somebody can work',
     note: 'a note',
     legend: 'explains a code',

@@ -80,6 +80,7 @@ export const ownTeam: typeof english = {
     contract: 'horas de contrato',
     maximum: 'el máximo de horas',
     wage: 'un salario',
+    minor: 'si es menor de edad',
     availability: 'cuándo puede trabajar',
     note: 'una nota',
     legend: 'explica un código',

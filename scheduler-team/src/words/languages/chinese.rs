@@ -38,6 +38,7 @@ pub(super) const WORDS: Table = &[
     ),
     (Wage, "工资, 时薪, 薪资, 薪酬"),
     (Contract, "合同, 合同工时"),
+    (Minor, "未成年, 未成年人, 未满18岁, 未成年工"),
     (Quantity, "数量"),
     (Break, "休息时间, 午休, 休息時間, 用餐时间, 休息分钟, 午餐"),
     (Subject, "主题, 标题"),

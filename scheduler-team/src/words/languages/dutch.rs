@@ -27,6 +27,10 @@ pub(super) const WORDS: Table = &[
     (Contact, "telefoon, telefoonnummer, mobiel, gsm, adres"),
     (Wage, "loon, uurloon, salaris"),
     (Contract, "contract, contracturen"),
+    (
+        Minor,
+        "minderjarig, minderjarige, onder 18, jonger dan 18, onder de 18",
+    ),
     (Quantity, "aantal"),
     (Break, "pauze, pauzes, lunchpauze"),
     (Job, "functie, rol, positie, taakgroep"),

@@ -31,6 +31,10 @@ pub(super) const WORDS: Table = &[
     ),
     (Wage, "wage, wages, rate, hourly, pay, salary, cost"),
     (Contract, "contract, contracted"),
+    (
+        Minor,
+        "minor, minors, is minor, under 18, under18, u18, under age, underage",
+    ),
     (Maximum, "max, maximum"),
     (Quantity, "qty, quantity, vacancies"),
     (Break, "break, breaks, lunch, meal"),

@@ -21,6 +21,7 @@ pub(super) const WORDS: Table = &[
     (Contact, "puhelin, puh, sähköposti"),
     (Wage, "palkka, tuntipalkka"),
     (Contract, "sopimus"),
+    (Minor, "alaikäinen, alaikäiset, alle 18, alle 18 v"),
     (Maximum, "enintään"),
     (Quantity, "määrä, lkm"),
     (Break, "tauko, ruokatauko"),

@@ -25,6 +25,10 @@ pub(super) const WORDS: Table = &[
     (Contact, "téléphone, tél, portable, courriel, adresse"),
     (Wage, "salaire, taux, taux horaire"),
     (Contract, "contrat"),
+    (
+        Minor,
+        "mineur, mineure, mineurs, moins de 18, moins de 18 ans, mineur e",
+    ),
     (Break, "pause, pauses, coupure"),
     (
         Job,

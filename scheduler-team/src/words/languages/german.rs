@@ -30,6 +30,10 @@ pub(super) const WORDS: Table = &[
     (Contact, "telefon, telefonnummer, handy, mobil, rufnummer"),
     (Wage, "lohn, stundenlohn, gehalt"),
     (Contract, "vertrag, vertragsstunden, sollstunden"),
+    (
+        Minor,
+        "minderjährig, minderjährige, minderjähriger, unter 18, jugendlich, jugendlicher, jugendliche",
+    ),
     (Quantity, "anzahl"),
     (Break, "pause, pausen, pausenzeit, mittagspause"),
     (Subject, "betreff"),

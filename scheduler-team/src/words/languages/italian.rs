@@ -27,6 +27,7 @@ pub(super) const WORDS: Table = &[
     (Contact, "telefono, cellulare, cell, recapito, indirizzo"),
     (Wage, "paga, stipendio, retribuzione"),
     (Contract, "contratto"),
+    (Minor, "minorenne, minorenni, minore, sotto i 18, under 18"),
     (Break, "pausa, pause, riposo intermedio"),
     (
         Job,

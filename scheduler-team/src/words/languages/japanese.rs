@@ -39,6 +39,7 @@ pub(super) const WORDS: Table = &[
     ),
     (Wage, "時給, 給与, 賃金, 日給"),
     (Contract, "契約, 契約時間, 所定労働時間"),
+    (Minor, "未成年, 未成年者, 18歳未満, 年少者"),
     (Quantity, "数, 数量"),
     (Break, "休憩, 休憩時間, 昼休み, 休憩(分)"),
     (Subject, "件名, タイトル"),

@@ -30,6 +30,7 @@ pub(super) const WORDS: Table = &[
     ),
     (Wage, "시급, 급여, 임금, 일급"),
     (Contract, "계약, 계약시간, 소정근로시간"),
+    (Minor, "미성년, 미성년자, 18세 미만, 연소자"),
     (Quantity, "수량, 수"),
     (
         Break,

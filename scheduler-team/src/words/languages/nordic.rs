@@ -28,6 +28,7 @@ pub(super) const SWEDISH: Table = &[
     ),
     (Wage, "lön, timlön"),
     (Contract, "avtal, kontrakt"),
+    (Minor, "minderårig, minderåriga, under 18, under 18 år"),
     (Quantity, "antal"),
     (Break, "rast, raster, paus, lunch"),
     (Job, "befattning, roll, tjänst, yrke, arbetsuppgift"),

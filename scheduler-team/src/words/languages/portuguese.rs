@@ -24,6 +24,10 @@ pub(super) const WORDS: Table = &[
     ),
     (Wage, "salário, valor"),
     (Contract, "contrato"),
+    (
+        Minor,
+        "menor, menor de idade, menor de 18, menor de 18 anos",
+    ),
     (Break, "intervalo, pausa, almoço, descanso"),
     (
         Job,

@@ -34,6 +34,10 @@ pub(super) const POLISH: Table = &[
     (Contact, "telefon, tel, komórka, adres"),
     (Wage, "stawka, wynagrodzenie, płaca"),
     (Contract, "umowa, etat, wymiar etatu"),
+    (
+        Minor,
+        "młodociany, młodociana, niepełnoletni, niepełnoletnia, poniżej 18, poniżej 18 lat",
+    ),
     (Quantity, "ilość, liczba"),
     (Break, "przerwa, przerwy"),
     (Job, "stanowisko, funkcja, rola, pozycja"),
@@ -155,6 +159,10 @@ pub(super) const CZECH_AND_SLOVAK: Table = &[
     (Contact, "telefon, telefón, mobil, adresa"),
     (Wage, "mzda, sazba, plat"),
     (Contract, "úvazek, smlouva, úväzok"),
+    (
+        Minor,
+        "mladistvý, mladistvá, nezletilý, nezletilá, neplnoletý, pod 18, pod 18 let, do 18 let",
+    ),
     (Quantity, "počet"),
     (Break, "pauza, přestávka, prestávka, oběd"),
     (Job, "pozice, pozícia, funkce, funkcia, role, profese"),

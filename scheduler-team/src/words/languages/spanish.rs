@@ -24,6 +24,10 @@ pub(super) const WORDS: Table = &[
     ),
     (Wage, "salario, tarifa, sueldo, coste"),
     (Contract, "contrato"),
+    (
+        Minor,
+        "menor, menores, menor de edad, menor de 18, menor de 18 años, menos de 18",
+    ),
     (Maximum, "máximo, máxima"),
     (Quantity, "cantidad"),
     (Break, "descanso, descansos, comida, almuerzo, pausa"),

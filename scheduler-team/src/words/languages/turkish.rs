@@ -26,6 +26,7 @@ pub(super) const WORDS: Table = &[
     (Contact, "telefon, cep, gsm, adres, e-posta"),
     (Wage, "ücret, maaş"),
     (Contract, "sözleşme"),
+    (Minor, "reşit değil, 18 yaş altı, çocuk işçi, genç işçi"),
     (Quantity, "adet, sayı"),
     (Break, "mola, molalar, ara, yemek molası, dinlenme"),
     (Job, "görev, pozisyon, unvan, ünvan, rol, meslek"),
