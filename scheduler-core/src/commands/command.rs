@@ -102,6 +102,14 @@ pub enum Command {
         /// The person's id.
         staff_id: String,
     },
+    /// Swaps the people of two shifts; both become pending. Errors: `unknown-shift`, `swap-with-oneself`, `wrong-position`,
+    /// `absent`, `double-booking`.
+    SwapShifts {
+        /// The shift's id.
+        shift_id: String,
+        /// The id of the other person's shift.
+        with_shift_id: String,
+    },
     /// Adds the shifts of a plan, all pending, and removes others. A shift that contains a removed one of its person, day
     /// and position is that one made longer: it keeps its id and its note. Errors: those of `assign`, `unknown-shift`,
     /// with the entry's path.
@@ -139,9 +147,14 @@ pub enum Command {
         /// The note.
         note: String,
     },
-    /// Publishes the week: changed shifts become pending until their people confirm them. Without a change nothing is
-    /// done.
-    Publish,
+    /// Publishes weeks: changed shifts become pending until their people confirm them. Without a change nothing is done.
+    /// Errors: `not-a-date`, `not-a-monday` with the entry's path; with a Monday `single-week`.
+    Publish {
+        /// The Mondays of the weeks, `YYYY-MM-DD`; only the open one without any.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", tsify(type = "string[]", optional))]
+        mondays: Vec<Checked<NaiveDate>>,
+    },
     /// Marks the week as published in its current state. Not part of the history.
     MarkAsPublished,
     /// Sets the rules that shifts are checked against; 0 or less turns one off. Not part of the history. Errors: a value
@@ -303,6 +316,10 @@ impl Editor {
                 shift_ids,
                 staff_id,
             } => return self.give_shifts(&shift_ids, &staff_id),
+            Command::SwapShifts {
+                shift_id,
+                with_shift_id,
+            } => return self.swap_shifts(&shift_id, &with_shift_id),
             Command::ApplyPlan { removed, shifts } => {
                 return self.replace(Source::Plan, &removed, &shifts);
             }
@@ -314,7 +331,10 @@ impl Editor {
                 return self.replace_shifts(schedule.get()?.shifts().to_vec());
             }
             Command::SetNote { shift_id, note } => return self.set_note(&shift_id, &note),
-            Command::Publish => return Ok(self.publish()),
+            Command::Publish { mondays } if mondays.is_empty() => return Ok(self.publish()),
+            Command::Publish { mondays } => {
+                return self.publish_weeks(&entries("mondays", mondays)?);
+            }
             Command::Offer { shift } => return self.offer(&shift),
             Command::Withdraw { open_shift_id } => return self.withdraw(&open_shift_id),
             Command::Claim {

@@ -189,8 +189,8 @@ impl Log {
         Some(entry)
     }
 
-    /// Adds changes of a week to the last command if that published this week and nothing has been undone since, and
-    /// returns them otherwise.
+    /// Adds changes of a week to the last command if that published this week, alone or with others, and nothing has been
+    /// undone since, and returns them otherwise.
     pub fn add_to_publication(
         &mut self,
         monday: Option<NaiveDate>,
@@ -199,14 +199,21 @@ impl Log {
         if self.done < self.entries.len() {
             return Err(changes);
         }
-        match self.entries.back_mut() {
-            Some(last) if last.done.kind == CommandKind::Publish && last.done.monday == monday => {
-                self.changes += changes.len();
-                last.changes.extend(changes);
-                Ok(())
+        let last = self.entries.back_mut();
+        let published = last.filter(|last| last.done.kind == CommandKind::Publish);
+        let of_week = published.and_then(|last| {
+            let mut elsewhere = last.elsewhere.iter_mut();
+            match elsewhere.find(|(other, _)| Some(*other) == monday) {
+                Some((_, of_week)) => Some(of_week),
+                None => (last.done.monday == monday).then_some(&mut last.changes),
             }
-            _ => Err(changes),
-        }
+        });
+        let Some(of_week) = of_week else {
+            return Err(changes);
+        };
+        self.changes += changes.len();
+        of_week.extend(changes);
+        Ok(())
     }
 
     /// How many changes it holds, in all its commands.

@@ -1,8 +1,10 @@
 //! Publishing a week, and the answers to it.
 
+use chrono::NaiveDate;
+
 use super::{editor::Editor, outcome::Outcome};
 use crate::{
-    plan::{CommandKind, PlanChange, Published, Step},
+    plan::{CommandKind, PlanChange, Published, Step, check_monday},
     schedule::Error,
 };
 
@@ -33,6 +35,41 @@ impl Editor {
         let mut step = Step::new(CommandKind::Publish, changes);
         step.count = Some(notified);
         self.commit(step)
+    }
+
+    /// Publishes weeks of the roster together, as one entry of the history; see [`publish`](Self::publish). A week that is
+    /// named twice is published once, and one without a change is left as it is.
+    ///
+    /// # Errors
+    /// A date that is not a Monday, with its path, such as `mondays[1]`, or a single week, which belongs to no roster. On
+    /// error nothing is changed.
+    pub fn publish_weeks(&mut self, mondays: &[NaiveDate]) -> Result<Outcome, Error> {
+        let open = self.monday()?;
+        let mut step = Step::new(CommandKind::Publish, Vec::new());
+        let mut notified = 0;
+        for (index, monday) in mondays.iter().enumerate() {
+            check_monday(*monday).map_err(|error| error.at(format!("mondays[{index}]")))?;
+            let mut earlier = mondays.iter().take(index);
+            let Some(plan) = self
+                .planned(*monday)
+                .filter(|_| earlier.all(|it| it != monday))
+            else {
+                continue;
+            };
+            let told = plan.published.changes(&plan.week).len();
+            if told == 0 {
+                continue;
+            }
+            notified += told;
+            let changes = plan.published.publication(&plan.week);
+            if *monday == open {
+                step.changes = changes;
+            } else {
+                step.elsewhere.push((*monday, changes));
+            }
+        }
+        step.count = Some(notified);
+        Ok(self.commit(step))
     }
 
     /// Confirms those of these shifts that are pending, as people do after a publication. Right after
@@ -238,6 +275,93 @@ mod tests {
         }
         assert_eq!(described(&editor), [""; 0]);
         assert!(shifts(&editor).starts_with("ada/0:9+8, ada/2:9+8?, bob/1:10+4"));
+    }
+
+    /// Ada works in three weeks of a roster, the first of which is open.
+    fn three_weeks() -> (Editor, [NaiveDate; 3]) {
+        let monday = |text: &str| crate::schedule::iso_week::parse_date(text).unwrap();
+        let mondays = ["2026-11-23", "2026-11-30", "2026-12-07"].map(monday);
+        let mut editor = Editor::new(schedule("cook/kitchen:1", "ada@cook bob@cook", ""));
+        editor.begin_roster(mondays[0]).unwrap();
+        for (day, monday) in mondays.iter().enumerate() {
+            editor.open(*monday).unwrap();
+            editor
+                .add_shift(&proposed(&format!("ada/{day}:9+8")), true)
+                .unwrap();
+        }
+        editor.open(mondays[0]).unwrap();
+        (editor, mondays)
+    }
+
+    fn unpublished(editor: &mut Editor, mondays: [NaiveDate; 3]) -> [usize; 3] {
+        mondays.map(|monday| {
+            editor.open(monday).unwrap();
+            editor.plan_changes().len()
+        })
+    }
+
+    #[test]
+    fn chosen_weeks_are_published_in_one_step() {
+        let (mut editor, mondays) = three_weeks();
+        let [first, second, third] = mondays;
+        let done = editor.publish_weeks(&[third, first, first]).unwrap().done;
+        let done = done.unwrap();
+        assert_eq!((done.kind, done.shifts), (CommandKind::Publish, 2));
+        assert_eq!(done.monday, Some(first));
+        assert_eq!(unpublished(&mut editor, mondays), [0, 1, 0]);
+        assert_eq!(shifts(&editor), "ada/2:9+8?");
+        editor.undo();
+        assert_eq!(editor.monday(), Ok(first));
+        assert_eq!(unpublished(&mut editor, mondays), [1, 1, 1]);
+        assert_eq!(shifts(&editor), "ada/2:9+8");
+        editor.redo();
+        assert_eq!(unpublished(&mut editor, mondays), [0, 1, 0]);
+        // A week that is not open alone, and one without a change.
+        assert!(
+            editor
+                .publish_weeks(&[second, first])
+                .unwrap()
+                .done
+                .is_some()
+        );
+        assert_eq!(unpublished(&mut editor, mondays), [0; 3]);
+        assert_eq!(editor.publish_weeks(&mondays).unwrap().done, None);
+    }
+
+    #[test]
+    fn one_undo_reverts_the_publication_of_weeks_and_the_answers_in_each() {
+        let (mut editor, mondays) = three_weeks();
+        let [first, second, third] = mondays;
+        editor.publish_weeks(&[first, second]).unwrap();
+        for monday in [first, second] {
+            editor.open(monday).unwrap();
+            let shift = editor.week().schedule().shifts()[0].id.clone();
+            editor.confirm_after_publishing(&[shift]).unwrap();
+            assert!(!shifts(&editor).ends_with('?'));
+        }
+        assert_eq!(editor.history().undo.len(), 4);
+        editor.undo();
+        assert_eq!(unpublished(&mut editor, mondays), [1, 1, 1]);
+        editor.open(third).unwrap();
+        editor.redo();
+        assert_eq!(editor.monday(), Ok(first));
+        assert_eq!(shifts(&editor), "ada/0:9+8");
+        assert_eq!(unpublished(&mut editor, mondays), [0, 0, 1]);
+    }
+
+    #[test]
+    fn wrong_weeks_are_not_published() {
+        let (mut editor, [first, ..]) = three_weeks();
+        let tuesday = first.succ_opt().unwrap();
+        let error = editor.publish_weeks(&[first, tuesday]).unwrap_err();
+        assert_eq!(
+            (&*error.path, error.kind.code()),
+            ("mondays[1]", "not-a-monday")
+        );
+        assert_eq!(editor.plan_changes().len(), 1);
+        let mut single = published();
+        let error = single.publish_weeks(&[first]).unwrap_err();
+        assert_eq!(error.kind.code(), "single-week");
     }
 
     /// The history keeps what a publication changed, not the whole week each time.

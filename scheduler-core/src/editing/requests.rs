@@ -107,6 +107,17 @@ impl Editor {
         Ok(self.commit(step))
     }
 
+    /// Swaps the people of two shifts, as their manager does it: both become pending until their people confirm them.
+    /// [`swap_choices`](Self::swap_choices) has the shifts that a shift can be swapped for with the rules that this would
+    /// break, and [`preview`](Self::preview) what it would do to the week.
+    ///
+    /// # Errors
+    /// An unknown shift, two shifts of one person, or a shift that a rule blocks for its new person.
+    pub fn swap_shifts(&mut self, shift_id: &str, with_shift_id: &str) -> Result<Outcome, Error> {
+        let step = self.plan.swap(shift_id, with_shift_id)?;
+        Ok(self.commit(step))
+    }
+
     /// Requests to drop a shift. Once approved, it becomes an open shift.
     ///
     /// # Errors
@@ -539,12 +550,46 @@ mod tests {
         assert_eq!(shifts(&editor), "ada/0:9+8, bob/1:10+4, eve/2:10+4");
     }
 
+    /// Neither has agreed: both have to confirm what they got, and are told of it.
+    #[test]
+    fn a_manager_swaps_two_shifts_in_one_step() {
+        let mut editor = editor();
+        editor.mark_as_published();
+        editor.set_note("1", "Open the doors").unwrap();
+        let done = editor.swap_shifts("1", "2").unwrap().done.unwrap();
+        assert_eq!((done.kind, done.shifts), (CommandKind::Swapped, 2));
+        assert_eq!(done.after.unwrap().name, "Ada");
+        assert_eq!(shifts(&editor), "bob/0:9+8?, ada/1:10+4?, eve/2:10+4");
+        let schedule = editor.week().schedule();
+        assert_eq!(schedule.shifts()[0].note.as_deref(), Some("Open the doors"));
+        let told = editor.plan_changes();
+        let names: Vec<&str> = told.iter().map(|change| &*change.name).collect();
+        assert_eq!(names, ["Ada", "Ada", "Bob", "Bob"]);
+        editor.undo();
+        assert_eq!(shifts(&editor), "ada/0:9+8, bob/1:10+4, eve/2:10+4");
+        assert!(editor.plan_changes().is_empty());
+    }
+
+    #[test]
+    fn a_swap_that_a_rule_blocks_changes_nothing() {
+        let mut editor = editor();
+        // Bob is on duty when Ada's shift is.
+        editor.add_shift(&proposed("bob/0:8+4"), true).unwrap();
+        let before = shifts(&editor);
+        let error = editor.swap_shifts("1", "2").unwrap_err();
+        assert_eq!(error.kind.code(), "double-booking");
+        assert_eq!(shifts(&editor), before);
+        assert_eq!(editor.history().undo_count, 1);
+    }
+
     #[test]
     fn invalid_swaps_are_refused() {
         let mut editor = editor();
         let mut check = |one: &str, two: &str, words: &str| {
             let error = editor.ask_to_swap(one, two).unwrap_err().to_string();
             assert!(error.contains(words), "{error}");
+            let by_manager = editor.swap_shifts(one, two).unwrap_err().to_string();
+            assert_eq!(by_manager, error);
         };
         check("1", "1", "same person");
         check("1", "3", "another position");

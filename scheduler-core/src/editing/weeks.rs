@@ -355,7 +355,7 @@ impl Editor {
         Ok(targets)
     }
 
-    fn planned(&self, monday: NaiveDate) -> Option<&Plan> {
+    pub(super) fn planned(&self, monday: NaiveDate) -> Option<&Plan> {
         if self.monday == Some(monday) {
             return Some(&self.plan);
         }

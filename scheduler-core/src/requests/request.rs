@@ -131,21 +131,36 @@ impl Plan {
         if !self.request_rules.trading {
             return Err(Error::new("shiftId", ErrorKind::TradingOff));
         }
+        self.swap(shift_id, with_shift_id)?;
         let shift = self.week.shift_named(shift_id)?.1;
-        let other = self.week.shift_named(with_shift_id);
-        let (_, other) = other.map_err(|error| error.at("withShiftId"))?;
-        if shift.staff_id == other.staff_id {
-            return Err(Error::new("withShiftId", ErrorKind::SwapWithSelf));
-        }
-        for (one, two) in [(shift, other), (other, shift)] {
-            let to = self.exchanged(one, two);
-            self.refuse_blocked(&to, Some(&two.id))?;
-        }
+        let other = self.week.shift_named(with_shift_id)?.1;
         let request = Request {
             other: Some(PlacedShift::new(&self.week, other)),
             ..new_request(RequestKind::Swap, PlacedShift::new(&self.week, shift))
         };
         self.submit(CommandKind::AskToSwap, request)
+    }
+
+    /// Swaps the people of two shifts.
+    pub(crate) fn swap(&self, shift_id: &str, with_shift_id: &str) -> Result<Step, Error> {
+        let (place, shift) = self.week.shift_named(shift_id)?;
+        let other = self.week.shift_named(with_shift_id);
+        let (other_place, other) = other.map_err(|error| error.at("withShiftId"))?;
+        if shift.staff_id == other.staff_id {
+            return Err(Error::new("withShiftId", ErrorKind::SwapWithSelf));
+        }
+        let mut changes = Vec::with_capacity(2);
+        for (place, one, two) in [(place, shift, other), (other_place, other, shift)] {
+            let to = self.exchanged(one, two);
+            self.refuse_blocked(&to, Some(&two.id))?;
+            let after = Shift {
+                confirmed: false,
+                ..self.week.shaped(&to, Some(one))
+            };
+            changes.push(Change::changed(place, one.clone(), after));
+        }
+        let [other, shift] = [other, shift].map(|it| Some(PlacedShift::new(&self.week, it)));
+        Ok(Step::new(CommandKind::Swapped, changes).showing(other, shift))
     }
 
     /// Requests to drop a shift.
