@@ -77,10 +77,13 @@ function weekChunk(id: string, modules: Modules): string | null {
   return routes.every((route) => weekRoutes.includes(route)) ? 'week' : null;
 }
 
-/** The chunk of a module that many pages share. */
-function sharedChunk(id: string, modules: Modules): string {
+/** The chunk of a module that many pages share; none if only pages with a week load it at once, and others on demand. */
+function sharedChunk(id: string, modules: Modules): string | null {
   const importers = importersOf(id, modules);
-  return importers.has(schedulerRoute) || importers.has(shiftFrame) ? 'common' : 'site';
+  if (importers.has(shiftFrame)) return 'common';
+  if (!importers.has(schedulerRoute)) return 'site';
+  const routes = [...importers].filter((file) => file.startsWith(here('./src/routes/')));
+  return routes.every((route) => weekRoutes.includes(route)) ? null : 'common';
 }
 
 export default defineConfig({

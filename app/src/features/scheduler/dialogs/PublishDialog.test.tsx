@@ -2,8 +2,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PublishButton } from '../panels/PublishButton';
-import { openedWeek, openWeek, renderPart } from '../testing/openWeek';
-import { activeWeek, useSession } from '../week/session';
+import { openedWeek, openWeek, place, renderPart } from '../testing/openWeek';
+import { draftsOf } from '../week/publishing';
+import { activeWeek, dispatch, showWeek, useSession } from '../week/session';
 import { PublishDialog } from './PublishDialog';
 
 const schedule = {
@@ -83,4 +84,38 @@ test('in a week that has begun only those with changes to come are told', () => 
     state: '0 of 1 confirmed',
     answers: true,
   });
+});
+
+/** The week of the schedule, and one shift in each of the three weeks after it. */
+function openFourWeeks() {
+  vi.useFakeTimers({ now: new Date('2026-11-16T08:00:00'), toFake: ['Date'] });
+  openWeek(schedule, { kind: 'own', name: 'Bar' });
+  const shift = { staffId: 'Ada', day: 0, start: 10, hours: 8 };
+  for (const week of ['2026-W48', '2026-W49', '2026-W50']) {
+    showWeek({ ...place, week });
+    dispatch((editor) => editor.tell({ kind: 'addShift', shift, confirmed: false }));
+  }
+  showWeek(place);
+  renderPart(<Both />);
+}
+
+const unpublished = () => draftsOf(openedWeek()).map(({ dates }) => dates.monday);
+
+test('[D-571] all weeks with changes are published with one button', () => {
+  openFourWeeks();
+  expect(screen.getByRole('heading', { name: '4 weeks to publish' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Publish 4 weeks' }));
+  expect(unpublished()).toEqual([]);
+});
+
+test('[D-571] a week can be left out, looked at, and published alone', () => {
+  openFourWeeks();
+  fireEvent.click(screen.getByRole('button', { name: 'Nov 23 - Nov 29, 2026' }));
+  expect(screen.getByRole('button', { name: 'Publish 3 weeks' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show the changes of Nov 30 - Dec 6, 2026' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Message to Ada' }));
+  expect(document.querySelector('[data-message=Ada]')?.textContent).toContain('your week of Nov 30 - Dec 6, 2026');
+  fireEvent.click(screen.getByRole('button', { name: 'Only Nov 30 - Dec 6, 2026' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Publish 1 week' }));
+  expect(unpublished()).toEqual(['2026-11-16', '2026-11-23', '2026-12-07']);
 });

@@ -1,26 +1,20 @@
 import { Check, CheckCheck, CircleX, Send } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlanChange } from '~/engine/engine';
+import type { Editor, IsoWeek, PlanChange } from '~/engine/engine';
 import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { isoDateOf } from '~/shared/today';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
+import { CheckToggle } from '~/ui/CheckToggle';
 import { Dialog } from '~/ui/Dialog';
 import { RisingSun } from '~/ui/RisingSun';
 import { Person } from '../roster/Person';
 import { whenText } from '../text/entryText';
 import { formatHours, weekLabel } from '../text/format';
 import type { EditableWeek } from '../week/editableWeek';
-import {
-  type Answer,
-  byPerson,
-  publicationOf,
-  publish,
-  type Recipient,
-  recipientsOf,
-  usePublication,
-} from '../week/publication';
+import { type Answer, byPerson, publicationOf, type Recipient, usePublication } from '../week/publication';
+import { type Draft, draftsOf, publish, readWeekOf, recipientsOf } from '../week/publishing';
 import { closeDialog, openDialog, undo } from '../week/session';
 import type { WeekOnScreen } from '../week/useScheduler';
 import { slotMask, slotNames } from '../week/viewState';
@@ -31,7 +25,7 @@ const maxNoteLength = 200;
 
 const answerIcons = { sent: Send, seen: Check, confirmed: CheckCheck, declined: CircleX } as const;
 
-function useChangeText({ dates }: EditableWeek) {
+function useChangeText(dates: IsoWeek) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   return ({ kind, before, after }: PlanChange) => {
@@ -74,12 +68,14 @@ function Answers({ week, recipients }: { week: EditableWeek; recipients: readonl
         {t(($) => $.acting.publish.answered, { confirmed, count: recipients.length })}
       </p>
       <ul className="mt-1 divide-y divide-line" data-testid="answers">
-        {recipients.map(({ staffId, name, shiftIds, answer }) => (
+        {recipients.map(({ staffId, name, shifts, answer }) => (
           <Person
             key={staffId}
             name={name}
             color={colorOf(staffId)}
-            note={t(($) => $.acting.publish.shifts, { count: shiftIds.length })}
+            note={t(($) => $.acting.publish.shifts, {
+              count: shifts.reduce((sum, { shiftIds }) => sum + shiftIds.length, 0),
+            })}
           >
             <AnswerMark answer={answer} />
             {answer === 'declined' && (
@@ -94,35 +90,201 @@ function Answers({ week, recipients }: { week: EditableWeek; recipients: readonl
   );
 }
 
-/** The unpublished changes by person, with each person's message; after publishing, the answers. */
+/** What is still open in a week, and what breaks its rules. */
+interface Findings {
+  readonly broken: number;
+  readonly gapCount: number;
+  readonly gapHours: number;
+  /** Who works more than their contract, with the minutes above it. */
+  readonly over: readonly { readonly name: string; readonly minutes: number }[];
+  readonly late: ReturnType<typeof lateChanges>;
+}
+
+const lateChanges = (editor: Editor) => editor.ask({ kind: 'lateChanges', publishedOn: isoDateOf(new Date()) });
+
+function findingsOf(editor: Editor, people: number): Findings {
+  const { gapCount, gapHours } = editor.ask({ kind: 'summary' }).insights;
+  const { rows } = editor.ask({ kind: 'memberRows', slots: slotMask(slotNames), offset: 0, limit: people });
+  const over = rows.flatMap(({ name, labour: { overContract } }) =>
+    overContract > 0 ? [{ name, minutes: overContract }] : [],
+  );
+  return { broken: editor.ask({ kind: 'review' }).broken.length, gapCount, gapHours, over, late: lateChanges(editor) };
+}
+
+/** The weeks with changes, each with a check mark; 'Show' shows what changes in one. */
+function ChosenWeeks({
+  drafts,
+  left,
+  shown,
+  onLeft,
+  onShow,
+}: {
+  drafts: readonly Draft[];
+  left: ReadonlySet<string>;
+  shown: Draft;
+  onLeft: (left: ReadonlySet<string>) => void;
+  onShow: (monday: string) => void;
+}) {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const mondays = drafts.map(({ dates }) => dates.monday);
+  const others = mondays.filter((monday) => monday !== shown.dates.monday);
+  const isOnly = !left.has(shown.dates.monday) && others.every((monday) => left.has(monday));
+  return (
+    <fieldset data-testid="publish-weeks">
+      <legend className="flex w-full flex-wrap items-center justify-between gap-x-4">
+        <span className="font-semibold">{t(($) => $.acting.publish.weeks)}</span>
+        <Button size="small" variant="text" className="px-0" onClick={() => onLeft(new Set(isOnly ? [] : others))}>
+          {isOnly
+            ? t(($) => $.acting.publish.allWeeks, { count: drafts.length })
+            : t(($) => $.acting.publish.onlyWeek, { week: weekLabel(shown.dates, language) })}
+        </Button>
+      </legend>
+      <ul className="grid gap-1.5">
+        {drafts.map(({ dates, changes }) => {
+          const label = weekLabel(dates, language);
+          const isShown = dates.monday === shown.dates.monday;
+          return (
+            <li key={dates.monday} className="flex flex-wrap items-center gap-x-3">
+              <CheckToggle
+                pressed={!left.has(dates.monday)}
+                onChange={(isTaken) =>
+                  onLeft(new Set(isTaken ? [...left].filter((it) => it !== dates.monday) : [...left, dates.monday]))
+                }
+              >
+                {label}
+              </CheckToggle>
+              <span className="text-note text-muted">
+                {t(($) => $.acting.publish.text, {
+                  changes: t(($) => $.acting.publish.changes, { count: changes.length }),
+                  people: t(($) => $.acting.publish.people, { count: byPerson(changes).length }),
+                })}
+              </span>
+              <Button
+                size="small"
+                variant="text"
+                className="ml-auto"
+                aria-pressed={isShown}
+                aria-label={t(($) => $.acting.publish.showWeek, { week: label })}
+                onClick={() => onShow(dates.monday)}
+              >
+                {t(($) => $.acting.publish.show)}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}
+
+/** What is open in a week that is about to be published, and its changes by person with each person's message. */
+function DraftPart({ week, draft, note }: { week: EditableWeek; draft: Draft; note: string }) {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const { dates, changes } = draft;
+  const isOpen = dates.monday === week.dates.monday;
+  const findings = useMemo(() => readWeekOf(dates, (editor) => findingsOf(editor, week.staff.length)), [week, dates]);
+  const told = useMemo(() => recipientsOf([draft]).map(({ staffId }) => staffId), [draft]);
+  const changeText = useChangeText(dates);
+  const colorOf = (id: string) => week.staff.find((member) => member.id === id)?.color ?? '';
+  if (!findings) return null;
+  const { broken, gapCount, gapHours, over, late } = findings;
+  return (
+    <>
+      {broken > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-button bg-warning-soft px-4 py-2">
+          <p className="text-note">{t(($) => $.acting.publish.broken, { count: broken })}</p>
+          {isOpen && (
+            <Button size="small" variant="text" onClick={() => openDialog({ kind: 'review' })}>
+              {t(($) => $.acting.publish.look)}
+            </Button>
+          )}
+        </div>
+      )}
+      {gapCount > 0 && (
+        <p className="rounded-button bg-warning-soft px-4 py-2 text-note" data-testid="publish-gaps">
+          {t(($) => $.acting.publish.gaps, { count: gapCount, hours: gapHours })}
+        </p>
+      )}
+      {over.length > 0 && (
+        <p className="rounded-button bg-warning-soft px-4 py-2 text-note" data-testid="publish-over">
+          {t(($) => $.acting.publish.over, {
+            people: over
+              .map(({ name, minutes }) =>
+                t(($) => $.acting.publish.overPerson, { name, hours: formatHours({ hours: 0, minutes }, language) }),
+              )
+              .join(', '),
+          })}
+        </p>
+      )}
+      {late[0] && (
+        <p className="rounded-button bg-warning-soft px-4 py-3 text-note">
+          {t(($) => $.law.late, {
+            count: late.length,
+            name: late[0].name,
+            days: late[0].noticeDays,
+            limit: late[0].limit,
+          })}
+        </p>
+      )}
+      <ul className="divide-y divide-line" data-testid="changes">
+        {byPerson(changes).map(([staffId, personChanges]) => (
+          <Person
+            key={staffId}
+            name={personChanges[0]?.name ?? ''}
+            color={colorOf(staffId)}
+            note={personChanges.map((change) => (
+              <span
+                key={(change.after ?? change.before)?.shiftId}
+                className="block first-letter:uppercase"
+                data-change={change.kind}
+              >
+                {changeText(change)}
+              </span>
+            ))}
+          >
+            {told.includes(staffId) && (
+              <PublishMessage
+                dates={dates}
+                staffId={staffId}
+                name={personChanges[0]?.name ?? ''}
+                changes={personChanges}
+                note={note}
+              />
+            )}
+          </Person>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/**
+ * The unpublished changes of the weeks that have some, by person, with each person's message; all of these weeks are
+ * published together unless some are left out. After publishing, the answers.
+ */
 export function PublishDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen, 'week'> }) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const noteId = useId();
   const [note, setNote] = useState('');
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [shownMonday, setShown] = useState(week.dates.monday);
   const publication = publicationOf(
     week,
     usePublication((store) => store.publication),
   );
-  const changes = useMemo(() => week.handle.ask({ kind: 'planChanges' }), [week]);
-  const broken = useMemo(() => week.handle.ask({ kind: 'review' }).broken.length, [week]);
-  const { gapCount, gapHours } = useMemo(() => week.handle.ask({ kind: 'summary' }).insights, [week]);
-  const over = useMemo(() => {
-    const { rows } = week.handle.ask({
-      kind: 'memberRows',
-      slots: slotMask(slotNames),
-      offset: 0,
-      limit: week.staff.length,
-    });
-    return rows.filter(({ labour }) => labour.overContract > 0);
-  }, [week]);
-  const late = useMemo(() => week.handle.ask({ kind: 'lateChanges', publishedOn: isoDateOf(new Date()) }), [week]);
-  const changeText = useChangeText(week);
-  const people = byPerson(changes);
-  const told = recipientsOf(week, changes).map(({ staffId }) => staffId);
-  const colorOf = (id: string) => week.staff.find((member) => member.id === id)?.color ?? '';
-  const label = weekLabel(week.dates, language);
+  const drafts = useMemo(() => draftsOf(week), [week]);
+  const chosen = drafts.filter(({ dates }) => !left.has(dates.monday));
+  const shown = drafts.find(({ dates }) => dates.monday === shownMonday) ?? drafts[0];
+  const toldCount = useMemo(
+    () => recipientsOf(drafts.filter(({ dates }) => !left.has(dates.monday))).length,
+    [drafts, left],
+  );
+  const changes = chosen.flatMap((draft) => draft.changes);
   const isEmpty = week.handle.ask({ kind: 'shiftCount' }) === 0;
+  const [first] = drafts;
   return (
     <Dialog
       open
@@ -130,16 +292,18 @@ export function PublishDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen,
       // The button that opened it is replaced when the week is published.
       returnFocus={() => document.querySelector<HTMLElement>('[data-publish]')}
       title={
-        changes.length > 0
-          ? t(($) => $.acting.publish.title, { week: label })
+        first
+          ? drafts.length > 1
+            ? t(($) => $.acting.publish.titleWeeks, { count: drafts.length })
+            : t(($) => $.acting.publish.title, { week: weekLabel(first.dates, language) })
           : t(($) => $.acting.publish[isEmpty ? 'empty' : 'published'])
       }
       description={
-        changes.length > 0
+        first
           ? `${t(($) => $.acting.publish.text, {
               changes: t(($) => $.acting.publish.changes, { count: changes.length }),
-              people: t(($) => $.acting.publish.people, { count: people.length }),
-            })} ${told.length > 0 ? t(($) => $.acting.publish.told) : ''}`
+              people: t(($) => $.acting.publish.people, { count: byPerson(changes).length }),
+            })} ${toldCount > 0 ? t(($) => $.acting.publish.told) : ''}`
           : t(($) => $.acting.publish[isEmpty ? 'emptyText' : 'nothing'])
       }
       closeLabel={t(($) => $.gap.close)}
@@ -149,14 +313,21 @@ export function PublishDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen,
           <Button variant="outline" size="small" onClick={closeDialog}>
             {t(($) => $.gap.close)}
           </Button>
-          {publication && changes.length === 0 && (
+          {publication && drafts.every(({ dates }) => !publication.mondays.includes(dates.monday)) && (
             <Button variant="outline" size="small" onClick={ignoreDoubleClick(undo)}>
               {t(($) => $.acting.publish.takeBack)}
             </Button>
           )}
-          {changes.length > 0 && (
-            <Button size="small" data-tour="publish" onClick={ignoreDoubleClick(() => publish(week))}>
-              {t(($) => $.acting.publish.button)}
+          {first && (
+            <Button
+              size="small"
+              data-tour="publish"
+              aria-disabled={chosen.length === 0 || undefined}
+              onClick={ignoreDoubleClick(() => chosen.length > 0 && publish(week, chosen))}
+            >
+              {drafts.length > 1
+                ? t(($) => $.acting.publish.buttonWeeks, { count: chosen.length })
+                : t(($) => $.acting.publish.button)}
             </Button>
           )}
         </>
@@ -164,94 +335,36 @@ export function PublishDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen,
     >
       <div className="grid gap-5">
         <p className="rounded-button bg-sand px-4 py-3 text-note">{t(($) => $.acting.publish.local)}</p>
-        {changes.length === 0 && publication && publication.recipients.length > 0 && (
-          <Answers week={week} recipients={publication.recipients} />
+        {publication &&
+          publication.recipients.length > 0 &&
+          !drafts.some(({ dates }) => dates.monday === week.dates.monday) && (
+            <Answers week={week} recipients={publication.recipients} />
+          )}
+        {drafts.length > 1 && shown && (
+          <ChosenWeeks drafts={drafts} left={left} shown={shown} onLeft={setLeft} onShow={setShown} />
         )}
-        {changes.length > 0 && (
-          <>
-            {broken > 0 && (
-              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-button bg-warning-soft px-4 py-2">
-                <p className="text-note">{t(($) => $.acting.publish.broken, { count: broken })}</p>
-                <Button size="small" variant="text" onClick={() => openDialog({ kind: 'review' })}>
-                  {t(($) => $.acting.publish.look)}
-                </Button>
-              </div>
-            )}
-            {gapCount > 0 && (
-              <p className="rounded-button bg-warning-soft px-4 py-2 text-note" data-testid="publish-gaps">
-                {t(($) => $.acting.publish.gaps, { count: gapCount, hours: gapHours })}
-              </p>
-            )}
-            {over.length > 0 && (
-              <p className="rounded-button bg-warning-soft px-4 py-2 text-note" data-testid="publish-over">
-                {t(($) => $.acting.publish.over, {
-                  people: over
-                    .map(({ name, labour }) =>
-                      t(($) => $.acting.publish.overPerson, {
-                        name,
-                        hours: formatHours({ hours: 0, minutes: labour.overContract }, language),
-                      }),
-                    )
-                    .join(', '),
-                })}
-              </p>
-            )}
-            {late[0] && (
-              <p className="rounded-button bg-warning-soft px-4 py-3 text-note">
-                {t(($) => $.law.late, {
-                  count: late.length,
-                  name: late[0].name,
-                  days: late[0].noticeDays,
-                  limit: late[0].limit,
-                })}
-              </p>
-            )}
-            {told.length > 0 && (
-              <div>
-                <label htmlFor={noteId} className="block font-semibold">
-                  {t(($) => $.acting.publish.note)}
-                </label>
-                <textarea
-                  id={noteId}
-                  rows={2}
-                  maxLength={maxNoteLength}
-                  value={note}
-                  placeholder={t(($) => $.acting.publish.notePlaceholder)}
-                  className="mt-1.5 w-full rounded-control border-firm border-line-strong px-3.5 py-2.5"
-                  onChange={({ target }) => setNote(target.value)}
-                />
-              </div>
-            )}
-            <ul className="divide-y divide-line" data-testid="changes">
-              {people.map(([staffId, personChanges]) => (
-                <Person
-                  key={staffId}
-                  name={personChanges[0]?.name ?? ''}
-                  color={colorOf(staffId)}
-                  note={personChanges.map((change) => (
-                    <span
-                      key={(change.after ?? change.before)?.shiftId}
-                      className="block first-letter:uppercase"
-                      data-change={change.kind}
-                    >
-                      {changeText(change)}
-                    </span>
-                  ))}
-                >
-                  {told.includes(staffId) && (
-                    <PublishMessage
-                      week={week}
-                      staffId={staffId}
-                      name={personChanges[0]?.name ?? ''}
-                      changes={personChanges}
-                      note={note.trim()}
-                    />
-                  )}
-                </Person>
-              ))}
-            </ul>
-          </>
+        {toldCount > 0 && (
+          <div>
+            <label htmlFor={noteId} className="block font-semibold">
+              {t(($) => $.acting.publish.note)}
+            </label>
+            <textarea
+              id={noteId}
+              rows={2}
+              maxLength={maxNoteLength}
+              value={note}
+              placeholder={t(($) => $.acting.publish.notePlaceholder)}
+              className="mt-1.5 w-full rounded-control border-firm border-line-strong px-3.5 py-2.5"
+              onChange={({ target }) => setNote(target.value)}
+            />
+          </div>
         )}
+        {shown && drafts.length > 1 && (
+          <h3 className="text-lg" aria-live="polite">
+            {weekLabel(shown.dates, language)}
+          </h3>
+        )}
+        {shown && <DraftPart key={shown.dates.monday} week={week} draft={shown} note={note.trim()} />}
       </div>
     </Dialog>
   );

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlanChange, Shift } from '~/engine/engine';
+import type { IsoWeek, PlanChange, Shift } from '~/engine/engine';
 import { brand } from '~/shared/brand';
 import { useLanguage } from '~/shared/useLanguage';
 import { TextButton } from '~/ui/TextLink';
 import { whenText } from '../text/entryText';
 import { weekLabel } from '../text/format';
-import type { EditableWeek } from '../week/editableWeek';
+import { readWeekOf } from '../week/publishing';
 import { lengthOf, startOf, timesOf } from '../week/times';
 
 interface PublishMessageProps {
-  week: EditableWeek;
+  dates: IsoWeek;
   staffId: string;
   name: string;
   changes: readonly PlanChange[];
@@ -21,16 +21,15 @@ interface PublishMessageProps {
 const byStart = (a: Shift, b: Shift) => a.day - b.day || startOf(a) - startOf(b);
 
 /** The message that a person would get, behind a button: their week, with new and removed shifts, and the note. */
-export function PublishMessage({ week, staffId, name, changes, note }: PublishMessageProps) {
+export function PublishMessage({ dates, staffId, name, changes, note }: PublishMessageProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const [expanded, setExpanded] = useState(false);
-  const when = (shift: Shift) => whenText(timesOf(shift.day, startOf(shift), lengthOf(shift)), week.dates, language);
+  const when = (shift: Shift) => whenText(timesOf(shift.day, startOf(shift), lengthOf(shift)), dates, language);
   const changeKinds = new Map(changes.flatMap(({ after, kind }) => (after ? [[after.shiftId, kind] as const] : [])));
   const removed = changes.flatMap(({ before, after }) => (before && !after ? [before] : []));
-  const shifts = expanded
-    ? week.handle.ask({ kind: 'schedule' }).shifts.filter((shift) => shift.staffId === staffId)
-    : [];
+  const schedule = expanded ? readWeekOf(dates, (editor) => editor.ask({ kind: 'schedule' })) : null;
+  const shifts = schedule?.shifts.filter((shift) => shift.staffId === staffId) ?? [];
   return (
     <>
       <TextButton
@@ -47,7 +46,7 @@ export function PublishMessage({ week, staffId, name, changes, note }: PublishMe
           data-message={staffId}
         >
           <p className="font-semibold">
-            {t(($) => $.acting.publish.greeting, { name: name.split(' ')[0], week: weekLabel(week.dates, language) })}
+            {t(($) => $.acting.publish.greeting, { name: name.split(' ')[0], week: weekLabel(dates, language) })}
           </p>
           {shifts.length === 0 && <p>{t(($) => $.acting.publish.free)}</p>}
           <ul className="mt-1 grid gap-0.5">
@@ -63,8 +62,7 @@ export function PublishMessage({ week, staffId, name, changes, note }: PublishMe
             ))}
             {removed.map((shift) => (
               <li key={shift.shiftId} className="first-letter:uppercase text-muted">
-                <s>{whenText(shift, week.dates, language)}</s>{' '}
-                <b className="ml-1">{t(($) => $.acting.publish.isGone)}</b>
+                <s>{whenText(shift, dates, language)}</s> <b className="ml-1">{t(($) => $.acting.publish.isGone)}</b>
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { CircleCheck, Send } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditableWeek } from '../week/editableWeek';
-import { byPerson, publicationOf, usePlayedAnswers, usePublication } from '../week/publication';
+import { byPerson, publicationOf, usePublication } from '../week/publication';
 import { openDialog } from '../week/session';
 
 function PublishedButton({ text, ready }: { text: string; ready: boolean }) {
@@ -25,8 +25,12 @@ function PublishedButton({ text, ready }: { text: string; ready: boolean }) {
 /** Opens the dialog that publishes the week, and shows the number of unpublished changes. */
 export function PublishButton({ week }: { week: EditableWeek | null }) {
   const { t } = useTranslation('scheduler');
+  const Player = usePublication((store) => store.Player);
   return week ? (
-    <LoadedPublishButton week={week} />
+    <>
+      <LoadedPublishButton week={week} />
+      {Player && <Player week={week} />}
+    </>
   ) : (
     <PublishedButton text={t(($) => $.acting.publish.published)} ready={false} />
   );
@@ -34,7 +38,6 @@ export function PublishButton({ week }: { week: EditableWeek | null }) {
 
 function LoadedPublishButton({ week }: { week: EditableWeek }) {
   const { t } = useTranslation('scheduler');
-  usePlayedAnswers(week);
   const publication = publicationOf(
     week,
     usePublication((store) => store.publication),

@@ -384,11 +384,12 @@ export function dispatchIn(dates: IsoWeek, command: Command): Outcome | null {
 }
 
 /**
- * Changes the active week without a notice, unless it has changed since `expected`: for the demo's simulated answers. While
- * it is asked whether the past may change, they wait: an answer may become a part of the publication before it.
+ * Changes a week of the open roster without a notice, unless the active week has changed since `expected`: for the demo's
+ * simulated answers. While it is asked whether the past may change, they wait: an answer may become a part of the
+ * publication before it.
  */
-export function dispatchSilently(command: Command, expected: EditableWeek): void {
-  if (get().pastChange === null) execute('done', command, { expected, silent: true });
+export function dispatchSilently(command: Command, expected: EditableWeek, at?: IsoWeek): void {
+  if (get().pastChange === null) execute('done', command, { expected, silent: true, ...(at && { at }) });
 }
 
 /** Undoes the last command or, without one, the reset to the sample. */

@@ -3,7 +3,8 @@ import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
 import { engineBesideDocument } from '~/engine/besideDocument';
 import type { EditableWeek } from './editableWeek';
-import { declines, isComplete, playStep, publicationOf, publish, usePublication } from './publication';
+import { publicationOf, usePublication } from './publication';
+import { declines, draftsOf, isComplete, playStep, publish } from './publishing';
 import { activeWeek, dispatch, showWeek, undo, useSession } from './session';
 
 const engine = await engineBesideDocument();
@@ -93,7 +94,7 @@ test('one undo reverts publication and answers', () => {
 test('a shift that was changed after publication stays pending', () => {
   change(1);
   publish(openWeek());
-  const [id = ''] = recipients()[0]?.shiftIds ?? [];
+  const [id = ''] = recipients()[0]?.shifts[0]?.shiftIds ?? [];
   const { staffId, day, start, hours } = openWeek()
     .handle.ask({ kind: 'schedule' })
     .shifts.find((shift) => shift.id === id) ?? { staffId: '', day: 0, start: 9, hours: 1 };
@@ -112,7 +113,7 @@ test('somebody who only loses a shift has nothing to confirm', () => {
   const [shift] = sample.schedule.shifts;
   dispatch((editor) => editor.tell({ kind: 'removeShifts', shiftIds: [shift?.id ?? ''] }));
   publish(openWeek());
-  expect(recipients()).toMatchObject([{ staffId: shift?.staffId, shiftIds: [], answer: 'sent' }]);
+  expect(recipients()).toMatchObject([{ staffId: shift?.staffId, shifts: [], answer: 'sent' }]);
   playAll();
   expect(answers()).toEqual(['seen']);
 });
@@ -152,7 +153,7 @@ test('in a week that has begun people are told of what is to come, and of a shif
     );
   vi.setSystemTime(new Date('2026-11-18T00:00:00'));
   publish(openWeek());
-  expect(recipients()).toMatchObject([{ staffId: late.staffId, shiftIds: [late.id] }]);
+  expect(recipients()).toMatchObject([{ staffId: late.staffId, shifts: [{ shiftIds: [late.id] }] }]);
   undo();
   // A shift to come becomes one that is over: its person has one less to come to.
   dispatch((editor) => editor.tell({ kind: 'removeShifts', shiftIds: [early.id] }));
@@ -161,7 +162,7 @@ test('in a week that has begun people are told of what is to come, and of a shif
     editor.tell({ kind: 'changeShift', shiftId: id, to: { staffId, day: early.day, start, hours } }),
   );
   publish(openWeek());
-  expect(recipients()).toMatchObject([{ staffId, shiftIds: [] }]);
+  expect(recipients()).toMatchObject([{ staffId, shifts: [] }]);
 });
 
 test('about one of eight people declines, also among long ids', () => {
@@ -170,4 +171,43 @@ test('about one of eight people declines, also among long ids', () => {
     expect(declining(prefix)).toBeGreaterThan(4);
     expect(declining(prefix)).toBeLessThan(20);
   }
+});
+
+/** Copies the sample's week into the two after it, and comes back to it. */
+function copyIntoTwoWeeks() {
+  const { handle, dates } = openWeek();
+  showWeek({ week: '2026-W48', roster: 'sample' });
+  handle.tell({ kind: 'removeShifts', shiftIds: handle.ask({ kind: 'schedule' }).shifts.map(({ id }) => id) });
+  dispatch((editor) => editor.tell({ kind: 'copyWeeks', sources: [dates.monday], count: 2 }));
+  showWeek({ week: '2026-W47', roster: 'sample' });
+}
+
+test('[D-571] weeks with changes are published together, everybody is told once, and one undo takes all back', () => {
+  copyIntoTwoWeeks();
+  const drafts = draftsOf(openWeek());
+  expect(drafts.map(({ dates }) => dates.monday)).toEqual(['2026-11-23', '2026-11-30']);
+  change(6);
+  const [first, , third] = draftsOf(openWeek());
+  if (!first || !third) throw new Error('Three weeks have changes.');
+  publish(openWeek(), [first, third]);
+  expect(draftsOf(openWeek()).map(({ dates }) => dates.monday)).toEqual(['2026-11-23']);
+  const told = recipients();
+  expect(new Set(told.map(({ staffId }) => staffId)).size).toBe(told.length);
+  expect(told.some(({ shifts }) => shifts.length === 2)).toBe(true);
+  playAll();
+  // Answers in the week that is not on screen are part of the publication, too.
+  const { undoCount } = openWeek().history;
+  undo();
+  expect(openWeek().history.undoCount).toBe(undoCount - 1);
+  expect(draftsOf(openWeek()).map(({ changes }) => changes.length)).toEqual(
+    [first, drafts[0], third].map((draft) => draft?.changes.length),
+  );
+});
+
+test('[D-571] a week that is over is not asked about, unless it is the one on screen', () => {
+  copyIntoTwoWeeks();
+  vi.setSystemTime(new Date('2026-11-30T08:00:00'));
+  expect(draftsOf(openWeek()).map(({ dates }) => dates.monday)).toEqual(['2026-11-30']);
+  change(1);
+  expect(draftsOf(openWeek()).map(({ dates }) => dates.monday)).toEqual(['2026-11-16', '2026-11-30']);
 });
