@@ -68,6 +68,34 @@ export interface Cause {
 }
 
 /**
+ * The prices under which a bound of the missing head-hours holds, in integers.
+ */
+export interface Certificate {
+    /**
+     * Integers per missing head-hour.
+     */
+    scale: number;
+    /**
+     * What a head is worth, by position id and hour of the week; nothing where it is not in the list.
+     */
+    heads: Record<string, number[]>;
+}
+
+/**
+ * What a plan of a week claims.
+ */
+export interface Claim {
+    /**
+     * Its new shifts.
+     */
+    shifts: ProposedShift[];
+    /**
+     * What proves its bound.
+     */
+    certificate: Certificate;
+}
+
+/**
  * Hours of the clock, which may go past midnight.
  */
 export interface ClockHours {
@@ -259,6 +287,10 @@ export interface FillPlan {
      * The hours that stay short, by position in schedule order and hour.
      */
     short: ShortHour[];
+    /**
+     * What proves the bound to somebody who does not trust the search, as far as no cases raised it.
+     */
+    certificate: Certificate;
 }
 
 /**
@@ -808,6 +840,24 @@ export interface Progress {
 }
 
 /**
+ * What a check of a plan and its bound found, without the search.
+ */
+export interface Proof {
+    /**
+     * The head-hours that the shifts leave missing, if they keep the rules; the law's are not looked at.
+     */
+    missing: number | null;
+    /**
+     * No plan leaves fewer head-hours missing than this; nothing if the prices do not fit the week.
+     */
+    bound: number | null;
+    /**
+     * Whose shifts break a rule.
+     */
+    brokenBy: string | null;
+}
+
+/**
  * A shift that could be assigned to a person.
  */
 export interface ProposedShift extends ShiftTime {
@@ -1025,6 +1075,11 @@ export interface WeeklyRest {
 export type WorkOf = "shift" | "calendar";
 
 
+
+/**
+ * Checks what `fill` answered to a request, without calling the search. Throws what `fill` throws.
+ */
+export function checkFill(request: FillRequest, claim: Claim): Proof;
 
 /**
  * Fills a week. `keepOn` is called with the progress before each step of the search, a few milliseconds of work;

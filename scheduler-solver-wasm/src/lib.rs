@@ -9,9 +9,12 @@ use js_sys::Function;
 use scheduler_bindings::{
     Answer, EngineError, give, read, read_function, read_roster, read_schedule, to_js,
 };
-use scheduler_core::{Error, Week, demand::PositionRequirements};
-use scheduler_solver::{FillPlan, FillQuestion, MonthPlan, MonthQuestion, Progress};
-use serde::Deserialize;
+use scheduler_core::{Error, ProposedShift, Week, demand::PositionRequirements};
+use scheduler_solver::{
+    FillPlan, FillQuestion, MonthPlan, MonthQuestion, Progress,
+    certificate::hours::{Certificate, Refusal, bound, missing_after},
+};
+use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
@@ -29,6 +32,29 @@ pub struct FillRequest {
     /// The week's Monday, `YYYY-MM-DD`, which people's patterns look at.
     #[tsify(optional, type = "string")]
     monday: Option<NaiveDate>,
+}
+
+/// What a plan of a week claims.
+#[derive(Deserialize, Tsify)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Claim {
+    /// Its new shifts.
+    shifts: Vec<ProposedShift>,
+    /// What proves its bound.
+    certificate: Certificate,
+}
+
+/// What a check of a plan and its bound found, without the search.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+#[serde(rename_all = "camelCase")]
+pub struct Proof {
+    /// The head-hours that the shifts leave missing, if they keep the rules; the law's are not looked at.
+    missing: Option<i64>,
+    /// No plan leaves fewer head-hours missing than this; nothing if the prices do not fit the week.
+    bound: Option<i64>,
+    /// Whose shifts break a rule.
+    broken_by: Option<String>,
 }
 
 /// A roster and the question about some of its weeks.
@@ -56,6 +82,17 @@ pub fn fill(
 ) -> Answer<Ts<FillPlan>> {
     let request: FillRequest = read("request", request)?;
     let keep_on = read_function("keepOn", keep_on)?;
+    let week = week_of(&request)?;
+    let mut asked = Asked::new(keep_on);
+    let plan = scheduler_solver::fill(&week, &request.question, &mut |progress| {
+        asked.goes_on(progress)
+    });
+    asked.end()?;
+    give(&plan)
+}
+
+/// The week that a request is about. Its question's rules are checked, too.
+fn week_of(request: &FillRequest) -> Answer<Week> {
     let mut week = Week::new(read_schedule(&request.schedule)?);
     week.set_requirements(&request.requirements)?;
     if let Some(monday) = request.monday {
@@ -65,12 +102,30 @@ pub fn fill(
     rules.map_err(|error| {
         Error::new(format!("request.question.rules.{}", error.path), error.kind)
     })?;
-    let mut asked = Asked::new(keep_on);
-    let plan = scheduler_solver::fill(&week, &request.question, &mut |progress| {
-        asked.goes_on(progress)
-    });
-    asked.end()?;
-    give(&plan)
+    Ok(week)
+}
+
+/// Checks what `fill` answered to a request, without calling the search. Throws what `fill` throws.
+#[wasm_bindgen(js_name = checkFill)]
+pub fn check_fill(
+    #[wasm_bindgen(unchecked_param_type = "FillRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Claim")] claim: JsValue,
+) -> Answer<Ts<Proof>> {
+    let request: FillRequest = read("request", request)?;
+    let Claim {
+        shifts,
+        certificate,
+    } = read("claim", claim)?;
+    let week = week_of(&request)?;
+    let left = missing_after(&week, &request.question, &shifts);
+    give(&Proof {
+        missing: left.as_ref().ok().copied(),
+        bound: bound(&week, &request.question, &certificate).ok(),
+        broken_by: match left {
+            Err(Refusal::Rule(staff_id)) => Some(staff_id),
+            _ => None,
+        },
+    })
 }
 
 /// Fills several weeks of a roster, as `fill` fills one. Throws what `fill` throws, with paths of the roster relative to

@@ -46,7 +46,6 @@ pub struct FillPlan {
     /// The hours that stay short, by position in schedule order and hour.
     pub short: Vec<ShortHour>,
     /// What proves the bound to somebody who does not trust the search, as far as no cases raised it.
-    #[serde(skip)]
     pub certificate: Certificate,
 }
 

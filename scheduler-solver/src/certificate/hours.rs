@@ -22,11 +22,13 @@ const HOUR: i64 = 60;
 
 /// The prices under which a bound of the missing head-hours holds, in integers.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Certificate {
     /// Integers per missing head-hour.
     pub scale: i64,
     /// What a head is worth, by position id and hour of the week; nothing where it is not in the list.
+    #[cfg_attr(feature = "typescript", tsify(type = "Record<string, number[]>"))]
     pub heads: BTreeMap<String, Vec<i64>>,
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { goldenFolders } from '../goldenFolders';
 import { Editor, type Schedule, type TemplatePosition } from '../pkg/scheduler_wasm';
-import { type FillPlan, type FillQuestion, fill } from '../solver-pkg/scheduler_solver_wasm';
+import { checkFill, type FillPlan, type FillQuestion, fill } from '../solver-pkg/scheduler_solver_wasm';
 
 interface FillCase extends FillQuestion {
   name: string;
@@ -26,6 +26,11 @@ describe.each(goldenFolders())('golden cases of filling in %s, through the packa
     const request = { schedule: week.toJson(), requirements: week.ask({ kind: 'requirements' }), question };
     const plan = fill(request, () => true);
     expect(plan, name).toMatchObject({ ...expected, proven: true, bound: expected.missingAfter });
+    // So does the checker, which knows no law and repeats no cases.
+    const { shifts, certificate } = plan;
+    const proof = checkFill(request, { shifts, certificate });
+    expect([proof.missing, proof.brokenBy], name).toEqual([plan.missingAfter, null]);
+    expect(proof.bound, name).toBeLessThanOrEqual(plan.missingAfter);
     // The plan can be accepted and leaves exactly the gaps that it reports.
     const { done } = week.tell({ kind: 'applyPlan', removed: plan.gone, shifts: plan.shifts });
     expect(done?.shifts ?? 0, name).toBe(plan.shifts.length);
@@ -57,6 +62,22 @@ describe('the solver package', () => {
         throw new Error('no');
       }),
     ).not.toThrow();
+  });
+
+  it('checks a plan and its bound without the search, and refuses doctored ones', () => {
+    const schedule = {
+      positions: [{ id: 'p', name: 'P', team: 't', required: 1 }],
+      staff: [{ id: 'a', name: 'A', positionId: 'p', color: '', availability: [{ day: 0, start: 8, end: 20 }] }],
+      shifts: [],
+    };
+    const request = { ...empty, schedule: JSON.stringify(schedule), question: { target: 'required' as const } };
+    const { shifts, certificate, missingAfter } = fill(request, () => true);
+    expect(checkFill(request, { shifts, certificate })).toEqual({ missing: 60, bound: 60, brokenBy: null });
+    expect(missingAfter).toBe(60);
+    const late = shifts.map((shift) => ({ ...shift, start: 12 }));
+    expect(checkFill(request, { shifts: late, certificate })).toEqual({ missing: null, bound: 60, brokenBy: 'a' });
+    const dear = { ...certificate, heads: { p: Array.from({ length: 168 }, () => certificate.scale + 1) } };
+    expect(checkFill(request, { shifts, certificate: dear })).toEqual({ missing: 60, bound: null, brokenBy: null });
   });
 
   it('refuses invalid input with a message', () => {

@@ -92,6 +92,29 @@ describe('the solver in its worker', () => {
     expect(next.plan).not.toHaveBeenCalled();
   });
 
+  it('has the last plan checked behind what is still done for it', () => {
+    const { workers, solver, listen } = setUp();
+    const listener = listen();
+    const checking = { proof: vi.fn(), failed: vi.fn() };
+    const proof = { missing: 4, bound: 4, brokenBy: null };
+    const cost = { rule: 'minHours', value: 3, hours: 1 };
+    solver.fill(request, listener);
+    workers[0]?.respond({ kind: 'plan', plan });
+    solver.check(request, plan, checking);
+    expect(workers[0]?.requests.at(-1)).toMatchObject({ request, claim: {} });
+    workers[0]?.respond({ kind: 'cost', cost });
+    workers[0]?.respond({ kind: 'done' });
+    workers[0]?.respond({ kind: 'proof', proof });
+    expect(listener.cost).toHaveBeenCalledExactlyOnceWith(cost);
+    expect(checking.proof).toHaveBeenCalledExactlyOnceWith(proof);
+    // What is found of a plan that is no longer shown is dropped.
+    solver.check(request, plan, checking);
+    solver.fill(request, listener);
+    workers[0]?.respond({ kind: 'proof', proof }, 1);
+    expect(checking.proof).toHaveBeenCalledOnce();
+    expect(checking.failed).not.toHaveBeenCalled();
+  });
+
   it('reports nothing after cancel', () => {
     const { workers, solver, listen } = setUp();
     const listener = listen();

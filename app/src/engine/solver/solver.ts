@@ -1,6 +1,13 @@
 import type { EngineError } from '../result';
-import type { FillPlan, FillRequest, MonthPlan, MonthRequest, Progress } from '../solver-pkg/scheduler_solver_wasm';
-import type { RuleCost, SolverRequest, SolverResponse } from './messages';
+import type {
+  FillPlan,
+  FillRequest,
+  MonthPlan,
+  MonthRequest,
+  Progress,
+  Proof,
+} from '../solver-pkg/scheduler_solver_wasm';
+import type { RuleCost, SolverRequest, SolverResponse, SolverTask } from './messages';
 
 export type {
   AbsentDay,
@@ -16,6 +23,7 @@ export type {
   MonthRequest,
   MonthWeek,
   Progress,
+  Proof,
   Reason,
   ShortHour,
   Target,
@@ -30,6 +38,12 @@ export interface SolverListener {
   plan: (plan: FillPlan) => void;
   /** Called after the plan, once for each rule that keeps hours from being covered. */
   cost: (cost: RuleCost) => void;
+  failed: (fault: EngineError) => void;
+}
+
+/** Callbacks for the check of a plan. */
+export interface CheckListener {
+  proof: (proof: Proof) => void;
   failed: (fault: EngineError) => void;
 }
 
@@ -65,6 +79,7 @@ export class Solver {
   #worker: Worker | null = null;
   #listener: SolverListener | null = null;
   #ofWeeks: WeeksListener | null = null;
+  #ofCheck: CheckListener | null = null;
   #isBusy = false;
   #id = 0;
 
@@ -98,33 +113,45 @@ export class Solver {
     this.#post({ weeks, milliseconds: weeksTimesMs });
   }
 
-  #post(
-    request:
-      | Pick<Extract<SolverRequest, { request: FillRequest }>, 'request' | 'milliseconds'>
-      | Pick<Extract<SolverRequest, { weeks: MonthRequest }>, 'weeks' | 'milliseconds'>,
-  ): void {
+  /** Checks the last plan without the search, behind what the worker still does for it. */
+  check(request: FillRequest, { shifts, certificate }: FillPlan, listener: CheckListener): void {
+    this.#ofCheck = listener;
+    this.#send({ request, claim: { shifts, certificate } });
+  }
+
+  #post(task: SolverTask): void {
     this.#id += 1;
+    this.#ofCheck = null;
+    this.#isBusy = true;
+    this.#send(task);
+  }
+
+  #send(task: SolverTask): void {
     try {
       this.prepare();
     } catch (error) {
       this.#fail(error instanceof Error ? error.message : String(error));
       return;
     }
-    this.#isBusy = true;
-    this.#worker?.postMessage({ id: this.#id, ...request } satisfies SolverRequest);
+    this.#worker?.postMessage({ id: this.#id, ...task } satisfies SolverRequest);
   }
 
   /** Cancels the request; its listener is not called again. */
   cancel(): void {
     if (this.#isBusy) this.#end();
+    this.#forget();
+  }
+
+  #forget(): void {
     this.#listener = null;
     this.#ofWeeks = null;
+    this.#ofCheck = null;
   }
 
   #onMessage(message: SolverResponse): void {
-    const listener = this.#listener ?? this.#ofWeeks;
-    if (message.id !== this.#id || !listener) return;
-    if (message.kind === 'progress') listener.progress(message.progress);
+    if (message.id !== this.#id) return;
+    if (message.kind === 'progress') (this.#listener ?? this.#ofWeeks)?.progress(message.progress);
+    else if (message.kind === 'proof') this.#ofCheck?.proof(message.proof);
     else if (message.kind === 'plan') this.#listener?.plan(message.plan);
     else if (message.kind === 'weeks') this.#ofWeeks?.plan(message.plan);
     else if (message.kind === 'cost') this.#listener?.cost(message.cost);
@@ -136,7 +163,7 @@ export class Solver {
   }
 
   #fail(message: string): void {
-    const listener = this.#listener ?? this.#ofWeeks;
+    const listener = this.#listener ?? this.#ofWeeks ?? this.#ofCheck;
     this.#end();
     listener?.failed({ code: 'solver-unavailable', message });
   }
@@ -145,7 +172,6 @@ export class Solver {
     this.#worker?.terminate();
     this.#worker = null;
     this.#isBusy = false;
-    this.#listener = null;
-    this.#ofWeeks = null;
+    this.#forget();
   }
 }

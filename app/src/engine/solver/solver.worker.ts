@@ -1,4 +1,4 @@
-import type { FillRequest, MonthRequest, Progress } from '../solver-pkg/scheduler_solver_wasm';
+import type { Claim, FillRequest, MonthRequest, Progress } from '../solver-pkg/scheduler_solver_wasm';
 import { loosened } from './loosened';
 import type { SolverRequest, SolverResponse } from './messages';
 
@@ -44,6 +44,11 @@ async function solve(id: number, request: FillRequest, milliseconds: number): Pr
   }
 }
 
+async function check(id: number, request: FillRequest, claim: Claim): Promise<void> {
+  const { checkFill } = await solver;
+  respond({ id, kind: 'proof', proof: checkFill(request, claim) });
+}
+
 /** Responds with a plan for each time limit, until one is proven or the search ends by itself. */
 async function solveWeeks(id: number, request: MonthRequest, milliseconds: readonly number[]): Promise<void> {
   const { fillWeeks } = await solver;
@@ -61,6 +66,7 @@ async function solveWeeks(id: number, request: MonthRequest, milliseconds: reado
 addEventListener('message', async ({ data }: MessageEvent<SolverRequest>) => {
   try {
     if ('weeks' in data) await solveWeeks(data.id, data.weeks, data.milliseconds);
+    else if ('claim' in data) await check(data.id, data.request, data.claim);
     else await solve(data.id, data.request, data.milliseconds);
     respond({ id: data.id, kind: 'done' });
   } catch (error) {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ProposedShift } from '~/engine/engine';
-import type { Cause, FillPlan, FillRequest, KeptAway, SolverListener } from '~/engine/solver/solver';
+import type { Cause, CheckListener, FillPlan, FillRequest, KeptAway, SolverListener } from '~/engine/solver/solver';
 import { engine, openWeek, place, renderPart } from '../testing/openWeek';
 import { absenceOf } from '../week/absence';
 import { fill } from '../week/actions';
@@ -14,6 +14,7 @@ import FillPanel from './FillPanel';
 
 let listener: SolverListener | null = null;
 let request: FillRequest | null = null;
+let checking: CheckListener | null = null;
 
 // There are no workers in jsdom: the test answers for the solver.
 vi.mock('~/engine/solver/solver', () => ({
@@ -22,6 +23,9 @@ vi.mock('~/engine/solver/solver', () => ({
     fill(asked: FillRequest, answerTo: SolverListener) {
       request = asked;
       listener = answerTo;
+    }
+    check(_asked: FillRequest, _plan: FillPlan, answerTo: CheckListener) {
+      checking = answerTo;
     }
   },
 }));
@@ -73,6 +77,7 @@ function planOf(shifts: readonly ProposedShift[], rest: Partial<FillPlan> = {}):
     bound: 70 - hours,
     positions: [],
     short: [],
+    certificate: { scale: 1, heads: {} },
     ...rest,
   };
 }
@@ -113,6 +118,26 @@ test('a plan within the week’s rules says so, and its effect breaks none', () 
   found(planOf([{ staffId: 'ada', day: 0, start: 10, hours: 6 }]));
   expect(summary()).toContain('1 shift for 1 person, no rule broken.');
   expect(effect()).not.toContain('broken');
+});
+
+test('the proof of a plan can be checked; what was found is gone with the plan', async () => {
+  const shift = { staffId: 'ada', day: 0, start: 10, hours: 6 };
+  const answer = () => screen.getByTestId('proof-check').textContent;
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Check this proof' }));
+  found(planOf([shift]));
+  await press();
+  expect(answer()).toBe('Checking…');
+  act(() => checking?.proof({ missing: 64, bound: 64, brokenBy: null }));
+  expect(answer()).toContain('leave 64 hours of work missing. No plan leaves fewer');
+  found(planOf([shift], { bound: 64 }));
+  expect(answer()).toBe('Check this proof');
+  await press();
+  act(() => checking?.proof({ missing: 64, bound: 60, brokenBy: null }));
+  expect(answer()).toContain('no plan leaves fewer than 60 hours. That it is no fewer than 64 hours');
+  found(planOf([shift]));
+  await press();
+  act(() => checking?.proof({ missing: null, bound: 64, brokenBy: 'ada' }));
+  expect(answer()).toContain('The check refuses this plan: the shifts of Ada break a rule');
 });
 
 test('a plan that breaks a rule of the roster says so; a changed rule is the roster’s, and stays with it', async () => {

@@ -18,6 +18,7 @@ import { AbsenceForm } from './AbsenceForm';
 import { FillChoicesForm } from './FillChoicesForm';
 import { PlanFigures } from './PlanFigures';
 import { PlanSummary } from './PlanSummary';
+import { ProofCheck } from './ProofCheck';
 import { Proposals } from './Proposals';
 import { acceptanceOf, type Proposal, proposalsOf } from './proposal';
 import { ShortHours } from './ShortHours';
@@ -42,7 +43,7 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
   // Deferred: the list of a plan's shifts can be long.
   const { search, plan, costs } = useDeferredValue(useFillStore());
   const dropped = useFillStore((store) => store.declined.length);
-  const { rules, retry } = useFill(week);
+  const { rules, retry, check } = useFill(week);
   const rulesId = useId();
   const [showsRules, setShowsRules] = useState(false);
   const [span, setSpan] = useState(1);
@@ -196,6 +197,10 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
           freed={freed}
           staff={staff}
         />
+      )}
+
+      {!severalWeeks && search.status === 'found' && plan && plan.missingBefore > 0 && (
+        <ProofCheck plan={plan} staff={staff} hasLaw={rules.law !== undefined} check={check} />
       )}
 
       {!severalWeeks && plan && acceptLabel && effect && <PlanFigures week={week} effect={effect} />}

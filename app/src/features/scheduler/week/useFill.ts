@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { PositionRequirements, Rules } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
-import { type FillRequest, Solver } from '~/engine/solver/solver';
+import { type CheckListener, type FillPlan, type FillRequest, Solver } from '~/engine/solver/solver';
 import type { EditableWeek } from './editableWeek';
 import {
   costFound,
@@ -26,10 +26,15 @@ export function prepareSolver(): void {
 }
 
 /**
- * Runs the solver when the week, the aim, a choice or a dropped proposal changes. Returns the rules that apply and a
- * function that runs it again.
+ * Runs the solver when the week, the aim, a choice or a dropped proposal changes. Returns the rules that apply, a function
+ * that runs it again, and one that checks its last plan without the search.
  */
-export function useFill(week: EditableWeek): { rules: Rules; retry: () => void } {
+export function useFill(week: EditableWeek): {
+  rules: Rules;
+  retry: () => void;
+  check: (plan: FillPlan, listener: CheckListener) => void;
+} {
+  const asked = useRef<FillRequest | null>(null);
   const aim = useFillStore((store) => store.aim);
   const choices = useFillStore((store) => store.choices);
   const declined = useFillStore((store) => store.declined);
@@ -64,6 +69,7 @@ export function useFill(week: EditableWeek): { rules: Rules; retry: () => void }
       searchFailed(request.fault);
       return;
     }
+    asked.current = request.value;
     searchStarted();
     getSolver().fill(request.value, {
       progress: searchProgressed,
@@ -75,5 +81,8 @@ export function useFill(week: EditableWeek): { rules: Rules; retry: () => void }
   }, [week, aim, choices, declined, rules]);
   useEffect(search, [search]);
 
-  return { rules, retry: search };
+  const check = useCallback((plan: FillPlan, listener: CheckListener) => {
+    if (asked.current) getSolver().check(asked.current, plan, listener);
+  }, []);
+  return { rules, retry: search, check };
 }

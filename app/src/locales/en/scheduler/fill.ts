@@ -46,6 +46,26 @@ export const fillPanel = {
     freed_one: '{{count}} of {{name}}’s shifts needs cover.',
     freed_other: '{{count}} of {{name}}’s shifts need cover.',
   },
+  proof: {
+    check: 'Check this proof',
+    running: 'Checking…',
+    left_zero:
+      'Checked again without the search: these shifts keep positions, availability, rest, days off and hours, and leave nothing missing.',
+    left_one:
+      'Checked again without the search: these shifts keep positions, availability, rest, days off and hours, and leave {{count}} hour of work missing.',
+    left_other:
+      'Checked again without the search: these shifts keep positions, availability, rest, days off and hours, and leave {{count}} hours of work missing.',
+    best: 'No plan leaves fewer: the check has reckoned that itself.',
+    bound_one: 'By the check’s own reckoning no plan leaves less than {{count}} hour.',
+    bound_other: 'By the check’s own reckoning no plan leaves fewer than {{count}} hours.',
+    cases_one:
+      'That it is no less than {{count}} hour was found by going through cases, which the check does not repeat.',
+    cases_other:
+      'That it is no fewer than {{count}} hours was found by going through cases, which the check does not repeat.',
+    law: 'What the law asks for besides is not part of this check.',
+    refused: 'The check refuses this plan: the shifts of {{name}} break a rule. Please don’t accept it.',
+    noPrices: 'What the search claims about other plans could not be checked.',
+  },
   weeks: {
     span: 'How many weeks',
     next: 'Fill {{weeks}} weeks',

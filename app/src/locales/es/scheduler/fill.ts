@@ -50,6 +50,26 @@ export const fillPanel: typeof english = {
     freed_one: 'Hay que cubrir {{count}} turno de {{name}}.',
     freed_other: 'Hay que cubrir {{count}} turnos de {{name}}.',
   },
+  proof: {
+    check: 'Comprobar esta prueba',
+    running: 'Comprobando…',
+    left_zero:
+      'Comprobado de nuevo sin el buscador: estos turnos respetan puestos, disponibilidad, descansos, días libres y horas, y no dejan nada sin cubrir.',
+    left_one:
+      'Comprobado de nuevo sin el buscador: estos turnos respetan puestos, disponibilidad, descansos, días libres y horas, y dejan {{count}} hora de trabajo sin cubrir.',
+    left_other:
+      'Comprobado de nuevo sin el buscador: estos turnos respetan puestos, disponibilidad, descansos, días libres y horas, y dejan {{count}} horas de trabajo sin cubrir.',
+    best: 'Ningún plan deja menos: lo ha calculado la propia comprobación.',
+    bound_one: 'Según su propio cálculo, ningún plan deja menos de {{count}} hora.',
+    bound_other: 'Según su propio cálculo, ningún plan deja menos de {{count}} horas.',
+    cases_one:
+      'Que no puede ser menos de {{count}} hora se ha hallado caso por caso, y eso la comprobación no lo repite.',
+    cases_other:
+      'Que no pueden ser menos de {{count}} horas se ha hallado caso por caso, y eso la comprobación no lo repite.',
+    law: 'Lo que además pide la ley no entra en esta comprobación.',
+    refused: 'La comprobación rechaza este plan: los turnos de {{name}} incumplen una regla. No lo aceptes.',
+    noPrices: 'No se ha podido comprobar lo que el buscador dice de otros planes.',
+  },
   weeks: {
     span: 'Cuántas semanas',
     next: 'Completar {{weeks}} semanas',
