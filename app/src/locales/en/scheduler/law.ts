@@ -43,7 +43,7 @@ export const law = {
     overtimeWeek: 'On top of the wage over {{hours}} h a week',
     noticeDays: 'Days of notice',
   },
-  changeable: { no: 'cannot be changed', agreement: 'an agreement or consent may change it' },
+  changeable: { no: 'no agreement may change it', agreement: 'an agreement or consent may change it' },
   excluded: {
     es: 'agreements, Sundays and holidays, overtime of minors and 80 hours of overtime a year, two weeks of nights running, sector rules (RD 1561/1995)',
     eu: 'national law, the break over 6 hours (its length is left open), night work, minors',

@@ -44,7 +44,7 @@ export const law: typeof english = {
     overtimeWeek: 'Recargo sobre el salario a partir de {{hours}} h a la semana',
     noticeDays: 'Días de preaviso',
   },
-  changeable: { no: 'no se puede cambiar', agreement: 'un convenio o acuerdo puede cambiarla' },
+  changeable: { no: 'ningún convenio puede cambiarlo', agreement: 'un convenio o acuerdo puede cambiarlo' },
   excluded: {
     es: 'convenios, domingos y festivos, horas extra de menores y las 80 horas extra al año, dos semanas seguidas de noche, reglas de sectores (RD 1561/1995)',
     eu: 'leyes nacionales, la pausa a partir de 6 horas (su duración queda abierta), trabajo nocturno, menores',
