@@ -777,6 +777,10 @@ export interface Effect {
      */
     missingHours: number;
     /**
+     * The change in the number of wishes for days of the week that are met.
+     */
+    wishesMet: number;
+    /**
      * The rules that the new shifts would break, each shift checked together with those before it. A rule of the whole
      * week (days off, maximum hours) that is already broken counts only if the change makes it worse.
      */

@@ -36,6 +36,8 @@ pub struct Effect {
     pub gap_hours: i32,
     /// The change in the person-hours that are missing from what is needed in the examined hours.
     pub missing_hours: i32,
+    /// The change in the number of wishes for days of the week that are met.
+    pub wishes_met: i32,
     /// The rules that the new shifts would break, each shift checked together with those before it. A rule of the whole
     /// week (days off, maximum hours) that is already broken counts only if the change makes it worse.
     pub violations: Vec<Violation>,
@@ -136,6 +138,7 @@ struct Snapshot {
     people: Vec<PersonLabour>,
     gaps: Vec<(Day, HourRange)>,
     missing_hours: u32,
+    wishes_met: i32,
 }
 
 impl Snapshot {
@@ -148,6 +151,8 @@ impl Snapshot {
                 .collect(),
             gaps: week.gap_spans(&Filter::default()).collect(),
             missing_hours: week.missing_hours(&Filter::default()),
+            wishes_met: i32::try_from(week.wishes().iter().filter(|wished| wished.met).count())
+                .unwrap_or(i32::MAX),
         }
     }
 
@@ -180,6 +185,7 @@ impl Snapshot {
                 .missing_hours
                 .cast_signed()
                 .saturating_sub(self.missing_hours.cast_signed()),
+            wishes_met: after.wishes_met - self.wishes_met,
             violations,
         }
     }
@@ -324,6 +330,24 @@ mod tests {
     #[test]
     fn removing_shifts_opens_gaps_and_saves_money() {
         assert_eq!(described(&["1", "2"], &[]), "-21000 0 0/6 1 14 []");
+    }
+
+    #[test]
+    fn wishes_that_a_change_meets_or_breaks_are_counted() {
+        let (positions, mut staff, shifts, _) = editor().week().schedule().into_parts();
+        staff[0].wishes = serde_json::from_str(
+            r#"[{"weekday": 0, "want": "off", "weight": 1}, {"weekday": 2, "want": "on", "weight": 2}]"#,
+        )
+        .unwrap();
+        let editor = Editor::new(Schedule::new(positions, staff, shifts).unwrap());
+        let met = |removed: &[&str], added: &[&str]| {
+            let removed: Vec<String> = removed.iter().map(|id| (*id).to_owned()).collect();
+            let added: Vec<ProposedShift> = added.iter().map(|entry| proposed(entry)).collect();
+            editor.preview(&removed, &added).unwrap().wishes_met
+        };
+        assert_eq!(met(&["1"], &[]), 1, "Monday off");
+        assert_eq!(met(&["1"], &["ada/2:10+4"]), 2, "and work on Wednesday");
+        assert_eq!(met(&["2"], &["bob/1:10+4"]), 0);
     }
 
     #[test]

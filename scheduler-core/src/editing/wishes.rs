@@ -3,7 +3,10 @@
 use serde::Serialize;
 
 use super::editor::Editor;
-use crate::schedule::{Day, Duty, Wish};
+use crate::{
+    schedule::{Day, Duty, Wish},
+    week::Week,
+};
 
 /// Minutes of a day.
 const DAY: i64 = 24 * 60;
@@ -30,10 +33,16 @@ impl Editor {
     /// week, which has no date, only wishes for a weekday are asked.
     #[must_use]
     pub fn wishes(&self) -> Vec<WishedDay> {
-        let week = self.week();
-        let types = &week.details().shift_types;
+        self.week().wishes()
+    }
+}
+
+impl Week {
+    /// The wishes of the people of the week, or of the part of it that is tried.
+    pub(super) fn wishes(&self) -> Vec<WishedDay> {
+        let types = &self.details().shift_types;
         let mut wishes = Vec::new();
-        for staff in &week.staff {
+        for staff in &self.staff {
             let known = staff
                 .known
                 .iter()
@@ -43,8 +52,8 @@ impl Editor {
                 .collect();
             for wish in &staff.member.wishes {
                 let day = match self.monday() {
-                    Ok(monday) => wish.day_of(monday),
-                    Err(_) => wish.weekday,
+                    Some(monday) => wish.day_of(monday),
+                    None => wish.weekday,
                 };
                 let Some(day) = day else { continue };
                 let begins = i64::try_from(day.index()).unwrap_or(0) * DAY;

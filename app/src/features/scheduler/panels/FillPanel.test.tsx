@@ -202,6 +202,22 @@ test('hours over contract and wages are there before and after', () => {
   expect(Number(missing?.[2])).toBeLessThan(Number(missing?.[1]));
 });
 
+test('wishes are there as they are met before and after', () => {
+  const wishes = [
+    { weekday: 0, want: 'off', weight: 2 },
+    { weekday: 1, want: 'on', weight: 1 },
+  ];
+  const [ada, ...others] = schedule.staff;
+  replaceRoster(
+    engine.Editor.fromJson(JSON.stringify({ ...schedule, staff: [{ ...ada, wishes }, ...others] })),
+    place,
+    { kind: 'imported', shifts: 0 },
+    null,
+  );
+  found(threeShifts());
+  expect(effect()).toContain('Wishes met, of 22 to 1');
+});
+
 test('a shift that becomes longer keeps its id and its note, and the plan breaks no rule by its short part', async () => {
   found(threeShifts());
   expect(summary()).toContain('no rule broken');

@@ -30,10 +30,11 @@ export function PlanFigures({ week, effect }: { week: EditableWeek; effect: Effe
       over: minutesOverContract(week),
       labour: week.handle.ask({ kind: 'labour' }),
       missing: week.handle.ask({ kind: 'summary' }).insights.missingHours,
+      wishes: week.handle.ask({ kind: 'wishes' }),
     }),
     [week],
   );
-  const { missingHours, overContract, costCents, notPriced, violations } = effect;
+  const { missingHours, overContract, costCents, notPriced, wishesMet, violations } = effect;
   const hours = (minutes: number) =>
     t(($) => $.fillPanel.figures.hours, { hours: formatHours({ hours: 0, minutes }, language) });
   const rows: { name: string; from: string; to: string; note?: string }[] = [
@@ -48,6 +49,15 @@ export function PlanFigures({ week, effect }: { week: EditableWeek; effect: Effe
       name: t(($) => $.fillPanel.figures.overContract),
       from: hours(before.over),
       to: hours(before.over + overContract),
+    });
+  }
+  const asked = before.wishes.length;
+  if (asked > 0) {
+    const met = before.wishes.filter((wished) => wished.met).length;
+    rows.push({
+      name: t(($) => $.fillPanel.figures.wishes, { asked }),
+      from: String(met),
+      to: String(met + wishesMet),
     });
   }
   const { week: figures, currency } = before.labour;

@@ -119,6 +119,7 @@ export const fillPanel = {
     missing: 'Work still missing',
     overContract: 'Over contract',
     wages: 'Wages',
+    wishes: 'Wishes met, of {{asked}}',
     hours: '{{hours}} h',
     change: '{{from}} to {{to}}',
     notPriced_one: 'without {{count}} person who has no wage set',

@@ -123,6 +123,7 @@ export const fillPanel: typeof english = {
     missing: 'Trabajo por cubrir',
     overContract: 'Sobre contrato',
     wages: 'Salarios',
+    wishes: 'Preferencias cumplidas, de {{asked}}',
     hours: '{{hours}} h',
     change: 'de {{from}} a {{to}}',
     notPriced_one: 'sin {{count}} persona que no tiene salario indicado',
