@@ -7,6 +7,7 @@ import { toneClass } from '../roster/positionStyle';
 import { fill, togglePosition } from '../week/actions';
 import { prepareSolver } from '../week/useFill';
 import type { WeekFigures } from '../week/weekFigures';
+import { positionRates } from './fillRate';
 import { PositionPeople } from './PositionPeople';
 
 const icons: Record<Tone, typeof CircleCheck> = { green: CircleCheck, yellow: CircleMinus, red: TriangleAlert };
@@ -23,18 +24,13 @@ interface FillRatesProps {
 }
 
 /**
- * 'Position Fill Rates': a row per position; a click filters the roster by it, a second click clears the filter. A
- * position with hours below its minimum is not green, whatever its rate. One with a demand by the hour is measured in
- * hours of work, as are all of a team that plans for its whole need; one that nobody is needed in has no rate.
+ * 'Position Fill Rates': a row per position; a click filters the roster by it, a second click clears the filter. One
+ * that nobody is needed in has no rate.
  */
 export function FillRates({ model, positionName, selected, lights, onChoice }: FillRatesProps) {
   const { t } = useTranslation('scheduler');
-  const { fillRates, shortHours, staffedHours } = model.summary;
-  const inHoursAt = (index: number) => {
-    const inHours = staffedHours[index];
-    return inHours && (inHours.byHour || model.wholeNeed) ? inHours : null;
-  };
-  const hint = fillRates.some((_, index) => inHoursAt(index)) ? t(($) => $.fill.hintHours) : t(($) => $.fill.hint);
+  const rates = positionRates(model);
+  const hint = t(($) => (rates.some(({ inWork }) => inWork) ? $.fill.hintHours : $.fill.hint));
   return (
     <section aria-labelledby="fill-rates">
       <h2 id="fill-rates" className="text-base xl:pr-9">
@@ -42,35 +38,29 @@ export function FillRates({ model, positionName, selected, lights, onChoice }: F
       </h2>
       <p className="text-fine leading-snug text-muted">{lights ? t(($) => $.timetable.choose) : hint}</p>
       <ul className="mt-1">
-        {fillRates.map((people, index) => {
-          const { positionId } = people;
-          const below = shortHours[index] ?? 0;
-          const inHours = inHoursAt(index);
-          const { percent: exact, tone } = inHours ?? people;
-          const percent = Math.min(exact, 100);
-          const isNeeded = (inHours ? inHours.needed : people.required) > 0;
-          const amounts = inHours
-            ? t(($) => $.fill.hoursOf, { staffed: inHours.staffed, count: inHours.needed })
-            : t(($) => $.fill.of, { scheduled: people.scheduled, required: people.required });
-          const shownTone = below > 0 && tone === 'green' ? 'yellow' : tone;
-          const Icon = icons[shownTone];
+        {rates.map(({ positionId, inWork, percent, tone, covered, wanted, below, people }) => {
+          const isNeeded = wanted > 0;
+          const amounts = inWork
+            ? t(($) => $.fill.hoursOf, { staffed: covered, count: wanted })
+            : t(($) => $.fill.covered, { covered, count: wanted });
+          const note = !inWork
+            ? t(($) => $.fill.people, { required: people.required, count: people.scheduled })
+            : below > 0
+              ? t(($) => $.fill.below, { count: below })
+              : '';
+          const Icon = icons[tone];
           const pressed = selected === positionId;
           const position = positionName(positionId);
-          const belowText = below > 0 ? t(($) => $.fill.below, { count: below }) : '';
           return (
             <li key={positionId} className="border-t border-line">
               <button
                 type="button"
                 aria-pressed={pressed}
                 data-fill={positionId}
-                data-tone={shownTone}
+                data-tone={tone}
                 aria-label={
                   isNeeded
-                    ? [
-                        t(($) => $.fill.row, { position, percent, amounts }),
-                        belowText,
-                        t(($) => $.fill.tone[shownTone]),
-                      ]
+                    ? [t(($) => $.fill.row, { position, percent, amounts }), note, t(($) => $.fill.tone[tone])]
                         .filter(Boolean)
                         .join(', ')
                     : t(($) => $.fill.rowNoDemand, { position })
@@ -86,7 +76,7 @@ export function FillRates({ model, positionName, selected, lights, onChoice }: F
               >
                 <span className={`peek-position ${toneClass(model.tones[positionId] ?? '')}`}>{position}</span>{' '}
                 {isNeeded && (
-                  <span className={clsx('flex items-center gap-1.5 font-bold tabular-nums', textColours[shownTone])}>
+                  <span className={clsx('flex items-center gap-1.5 font-bold tabular-nums', textColours[tone])}>
                     <Icon className="size-4" strokeWidth={2.4} aria-hidden="true" />
                     {t(($) => $.fill.percent, { percent })}
                   </span>
@@ -97,8 +87,14 @@ export function FillRates({ model, positionName, selected, lights, onChoice }: F
                 <span className={clsx('justify-self-end', pressed ? 'text-evergreen' : 'invisible')} aria-hidden="true">
                   <X className="size-4" />
                 </span>
-                {isNeeded && <Progress percent={percent} tone={shownTone} size="thin" className="col-span-2 mt-1" />}
-                {below > 0 && <span className="col-span-2 mt-1 text-fine text-danger tabular-nums">{belowText}</span>}
+                {isNeeded && <Progress percent={percent} tone={tone} size="thin" className="col-span-2 mt-1" />}
+                {isNeeded && note !== '' && (
+                  <span
+                    className={clsx('col-span-2 mt-1 text-fine tabular-nums', inWork ? 'text-danger' : 'text-muted')}
+                  >
+                    {note}
+                  </span>
+                )}
               </button>
               <button
                 type="button"

@@ -71,8 +71,18 @@ test('half of the need is not called covered by a team that plans for all of it'
   expect(screen.getAllByText(/4 hours of work are still missing from all of it/)).toHaveLength(2);
 });
 
-test('more people than wanted are all of them, not more', () => {
+test('a need that is the same in every hour is rated by the hours with its minimum, whoever else is on the roster', () => {
   const wanted = positions.map((position) => ({ ...position, required: 1 }));
   const { rate } = show({ positions: wanted, shifts: [shift('Ada', 0), shift('Bob', 0)] });
-  expect(rate('cook')).toMatch(/^cook 100% 2 of 1/);
+  // Two people where one is wanted, and both of them in the same four hours.
+  expect(rate('cook')).toBe('cook 5% 4 of 70 hours covered 2 people, 1 wanted');
+  expect(document.querySelector('[data-fill=cook]')?.getAttribute('data-tone')).toBe('red');
+});
+
+test('a position without an hour below its minimum is covered whole, and green', () => {
+  const cook = [{ id: 'cook', name: 'cook', team: 'own', required: 2 }];
+  const all = always.map(({ day }) => ({ ...shift('Ada', day), start: 10, hours: 10 }));
+  const { rate } = show({ positions: cook, staff: [person('Ada', 'cook')], shifts: all });
+  expect(rate('cook')).toBe('cook 100% 70 of 70 hours covered 1 person, 2 wanted');
+  expect(document.querySelector('[data-fill=cook]')?.getAttribute('data-tone')).toBe('green');
 });

@@ -3,6 +3,7 @@ import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
+import type { CountedWeek } from '../testing/countedWeek';
 import {
   all,
   cellNames,
@@ -21,13 +22,7 @@ import {
   shownFigures,
   textOf,
 } from '../testing/openScheduler';
-import { clock, hourSentence, nameOf, type Summary, weekdays } from '../testing/words';
-
-/** The text of a fill rate about the hours below the position's minimum. */
-function belowText(hours: number): string {
-  if (hours === 0) return '';
-  return ` ${hours} hour${hours === 1 ? '' : 's'} below the minimum`;
-}
+import { clock, hourSentence, nameOf, weekdays } from '../testing/words';
 
 /** How many person-hours are missing. */
 function missing(hours: number): string {
@@ -36,13 +31,20 @@ function missing(hours: number): string {
 }
 
 /** The panels' figures computed by the engine: with hours below its minimum, a position is not green. */
-function figuresOf({ fillRates, shortHours, shiftStatus, pendingAssignments }: Summary, name: (id: string) => string) {
+function figuresOf({ handle, schedule }: CountedWeek, team: string | null = null, position: string | null = null) {
+  const { fillRates, shiftStatus, pendingAssignments } = handle.ask({ kind: 'summary', team, position });
+  const { shortHours } = handle.ask({ kind: 'summary', team, position: null });
   return {
-    fillRates: fillRates.map(({ positionId, tone, percent, scheduled, required }, index) => ({
-      positionId,
-      tone: tone === 'green' && (shortHours[index] ?? 0) > 0 ? 'yellow' : tone,
-      text: `${name(positionId)} ${percent}% ${scheduled} of ${required}${belowText(shortHours[index] ?? 0)}`,
-    })),
+    fillRates: fillRates.map(({ positionId, scheduled, required }, index) => {
+      const covered = 70 - (shortHours[index] ?? 0);
+      const percent = Math.floor(covered / 0.7);
+      const people = `${scheduled} ${scheduled === 1 ? 'person' : 'people'}, ${required} wanted`;
+      return {
+        positionId,
+        tone: covered === 70 ? 'green' : percent < 70 ? 'red' : 'yellow',
+        text: `${nameOf(schedule, positionId)} ${percent}% ${covered} of 70 hours covered ${people}`,
+      };
+    }),
     confirmed: shiftStatus.confirmed,
     pending: shiftStatus.pending,
     toAssign: pendingAssignments,
@@ -60,23 +62,24 @@ test('[D-203] [D-204] [D-421] [D-438] fill rates and shift status of the sample 
   expect(headings()).toEqual(expect.arrayContaining(['Position Fill Rates', 'Shift Status']));
   const figures = shownFigures();
   for (const [row, positionId, tone, text] of [
-    ['[D-417]', 'server', 'yellow', 'Server 88% 7 of 8 16 hours below the minimum'],
-    ['[D-418]', 'cook', 'yellow', 'Cook 100% 4 of 4 4 hours below the minimum'],
-    ['[D-419]', 'host', 'red', 'Host/Hostess 50% 1 of 2 25 hours below the minimum'],
-    ['[D-420]', 'manager', 'yellow', 'Manager 100% 2 of 2 2 hours below the minimum'],
+    ['[D-417]', 'server', 'yellow', 'Server 77% 54 of 70 hours covered 7 people, 8 wanted'],
+    ['[D-418]', 'cook', 'yellow', 'Cook 94% 66 of 70 hours covered 4 people, 4 wanted'],
+    ['[D-419]', 'host', 'red', 'Host/Hostess 64% 45 of 70 hours covered 1 person, 2 wanted'],
+    ['[D-420]', 'manager', 'yellow', 'Manager 97% 68 of 70 hours covered 2 people, 2 wanted'],
   ] as const) {
     expect(figures.fillRates, row).toContainEqual({ positionId, tone, text });
   }
   expect(figures.fillRates.map(({ positionId }) => positionId)).toEqual(['server', 'cook', 'host', 'manager']);
   expect(figures.toAssign).toBe(2);
-  const { handle, schedule } = countedWeek();
-  expect(figures).toEqual(figuresOf(handle.ask({ kind: 'summary' }), (id) => nameOf(schedule, id)));
-  expect(figures.confirmed + figures.pending).toBe(schedule.shifts.length);
+  const counted = countedWeek();
+  expect(figures).toEqual(figuresOf(counted));
+  expect(figures.confirmed + figures.pending).toBe(counted.schedule.shifts.length);
 });
 
 test('[D-333] [D-334] [D-339] [D-476] a click on a fill rate filters and removes the gaps, a second click restores them', async () => {
   const { search } = await openScheduler();
-  const { handle, schedule } = countedWeek();
+  const counted = countedWeek();
+  const { handle, schedule } = counted;
   const name = (id: string) => nameOf(schedule, id);
   const before = { gaps: markedGaps(), names: cellNames(), figures: shownFigures() };
   expect(Object.keys(before.gaps).length).toBeGreaterThan(0);
@@ -87,7 +90,7 @@ test('[D-333] [D-334] [D-339] [D-476] a click on a fill rate filters and removes
     expect(markedGaps()).toEqual({});
     const { cells } = handle.ask({ kind: 'board', team: null, position: id });
     expect(cellNames().flat()).toEqual(cells.map((cell) => hourSentence(cell, schedule)));
-    expect(shownFigures()).toEqual(figuresOf(handle.ask({ kind: 'summary', team: null, position: id }), name));
+    expect(shownFigures()).toEqual(figuresOf(counted, null, id));
     expect(textOf(document.body)).toContain(
       `Showing ${name(id)} only. Gaps are not counted while a position is selected.`,
     );
@@ -123,10 +126,11 @@ test.each([
     const { search } = await openScheduler();
     await chooseTeam(team);
     expect(search()).toBe(`?team=${team}`);
-    const { handle, schedule } = countedWeek();
+    const counted = countedWeek();
+    const { handle, schedule } = counted;
     const name = (id: string) => nameOf(schedule, id);
     expect(shownFigures().fillRates.map(({ positionId }) => name(positionId))).toEqual(positions);
-    expect(shownFigures()).toEqual(figuresOf(handle.ask({ kind: 'summary', team, position: null }), name));
+    expect(shownFigures()).toEqual(figuresOf(counted, team));
     const { cells } = handle.ask({ kind: 'board', team, position: null });
     expect(cellNames().flat()).toEqual(cells.map((cell) => hourSentence(cell, schedule)));
     await choose('Role');
