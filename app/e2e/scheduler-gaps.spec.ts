@@ -75,18 +75,10 @@ test('the marks of the roster: gaps, empty hours, names, empty days and fill rat
 
   await test.step("[D-265] [D-414] [D-415] [D-416] a fill rate's tone is a colour, an icon and a word", async () => {
     const looks = {
-      server: [
-        'lucide-circle-minus',
-        'rgb(138, 90, 0)',
-        'Server 77% 54 of 70 hours covered, 7 people, 8 wanted, tight',
-      ],
+      server: ['lucide-circle-minus', 'rgb(138, 90, 0)', 'Server 77% 54 of 70 hours, 7 people, 8 wanted, tight'],
       // Everybody required is scheduled, but not in every hour: not green.
-      cook: ['lucide-circle-minus', 'rgb(138, 90, 0)', 'Cook 94% 66 of 70 hours covered, 4 people, 4 wanted, tight'],
-      host: [
-        'lucide-triangle-alert',
-        'rgb(180, 35, 24)',
-        'Host/Hostess 64% 45 of 70 hours covered, 1 person, 2 wanted, short',
-      ],
+      cook: ['lucide-circle-minus', 'rgb(138, 90, 0)', 'Cook 94% 66 of 70 hours, 4 people, 4 wanted, tight'],
+      host: ['lucide-triangle-alert', 'rgb(180, 35, 24)', 'Host/Hostess 64% 45 of 70 hours, 1 person, 2 wanted, short'],
     } as const;
     for (const [positionId, [icon, colour, name]] of Object.entries(looks)) {
       const row = page.locator(`[data-fill=${positionId}]`);

@@ -236,6 +236,28 @@ test('a figure as in the hour above is read again under the pointer, with the fo
   await expect.poll(() => shown.evaluate((figure) => getComputedStyle(figure).color)).not.toBe(transparent);
 });
 
+test('what is over keeps 60 % of its colours, on white', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-20T17:20:00'));
+  await openScheduler(page);
+  const groundOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((cell) => getComputedStyle(cell).backgroundColor.match(/\d+/g)?.map(Number) ?? []);
+  for (const wash of ['.tt-wash-2', '.tt-wash-3']) {
+    const [over, ahead] = [await groundOf(`${wash}.past`), await groundOf(`${wash}:not(.past)`)];
+    const faint = ahead.map((colour) => Math.round(0.6 * colour + 0.4 * 255));
+    expect(Math.max(...over.map((colour, at) => Math.abs(colour - (faint[at] ?? 0))))).toBeLessThanOrEqual(1);
+  }
+  await expect(page.locator('.tt-cell.past:not(.tt-gap)').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const dotOf = (cell: string) =>
+    page
+      .locator(`${cell} .who:not([data-pending])`)
+      .first()
+      .evaluate((name) => getComputedStyle(name, '::before').backgroundColor);
+  expect(await dotOf('.tt-cell.past')).not.toBe(await dotOf('.tt-cell:not(.past)'));
+});
+
 test('with forced colours past gaps are as readable as others, and shifts and gaps have their shapes', async ({
   page,
 }) => {

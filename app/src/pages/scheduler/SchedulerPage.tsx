@@ -124,30 +124,33 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
         aria-busy={!takesInput && !fault ? true : undefined}
       >
         <Toolbar dates={model.dates} positions={model.positions} state={state} waiting={waiting} />
-        {filling && loaded && (
-          <Suspense fallback={<Skeleton className="m-5 h-72" />}>
-            <FillPanel key={model.dates.monday} loaded={loaded} />
-          </Suspense>
-        )}
         <div
           className={clsx(
             'roster-place grid print:block',
             filling
-              ? 'lg:grid-cols-[16.5rem_minmax(0,1fr)] min-[85rem]:grid-cols-[19.6875rem_minmax(0,1fr)]'
+              ? 'lg:grid-cols-[18rem_minmax(0,1fr)] min-[85rem]:grid-cols-[340px_minmax(0,1fr)]'
               : phoneOpen
                 ? 'xl:grid-cols-[minmax(0,1fr)_340px]'
                 : state.folded
                   ? 'xl:grid-cols-[48px_minmax(0,1fr)]'
                   : 'xl:grid-cols-[224px_minmax(0,1fr)]',
           )}
+          data-narrow={filling || phoneOpen || undefined}
         >
+          {filling && loaded && (
+            <div className="min-w-0 lg:border-r border-line">
+              <Suspense fallback={<Skeleton className="m-5 h-72" />}>
+                <FillPanel key={model.dates.monday} loaded={loaded} />
+              </Suspense>
+            </div>
+          )}
           <SidePanels
             model={model}
             positionName={positionName}
             selected={state.position}
             lights={state.view === 'weekly' && state.group === 'time'}
             folded={state.folded}
-            covered={filling ? 'lg:invisible' : phoneOpen ? 'xl:hidden' : undefined}
+            covered={filling ? 'lg:hidden' : phoneOpen ? 'xl:hidden' : undefined}
           />
           <RosterArea
             week={deferredWeek?.week ?? null}

@@ -311,20 +311,6 @@ test('hours that stay short give each reason in words', () => {
   );
 });
 
-test('up to 18 proposals have rows of a full height, more stand closer', () => {
-  const isRoomy = (count: number) => {
-    const added = Array.from({ length: count }, (_, index) => ({
-      staffId: `${index}`,
-      day: index % 7,
-      start: 9,
-      hours: 1,
-    }));
-    found(planOf(added));
-    return screen.getByRole('list', { name: 'Proposed shifts' }).hasAttribute('data-roomy');
-  };
-  expect([isRoomy(18), isRoomy(19)]).toEqual([true, false]);
-});
-
 test('nothing is proposed before it is said who is ill', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T12:00:00') });
   request = null;

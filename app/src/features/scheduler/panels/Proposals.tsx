@@ -14,9 +14,6 @@ import { dropShift } from '../week/fillStore';
 import { lengthOf, startOf, timesOf } from '../week/times';
 import type { Proposal } from './proposal';
 
-/** The most proposals that have rows of a full height beside a roster; more of them stand closer, without scrolling. */
-const roomyProposals = 18;
-
 interface ProposalsProps {
   plan: FillPlan;
   /** Those of the plan. */
@@ -68,7 +65,7 @@ function ProposalRow(props: ProposalRowProps) {
         aria-controls={expanded ? detailsId : undefined}
         onClick={onToggle}
         onKeyDown={onKeyDown}
-        className="flex w-full items-center gap-1.5 min-h-11 lg:min-h-6 lg:group-data-roomy/list:min-h-8 px-1 rounded-md text-left hover:bg-sand text-note lg:text-fine leading-tight"
+        className="flex w-full items-center gap-1.5 min-h-11 lg:min-h-8 px-1 rounded-md text-left hover:bg-sand text-note lg:text-fine leading-tight"
       >
         <span
           aria-hidden="true"
@@ -175,12 +172,7 @@ export function Proposals(props: ProposalsProps) {
       <h3 className="sr-only" id="fill-proposals">
         {t(($) => $.fillPanel.proposals.title)}
       </h3>
-      <ol
-        ref={list}
-        aria-labelledby="fill-proposals"
-        data-roomy={proposals.length <= roomyProposals || undefined}
-        className="group/list grid gap-2 lg:gap-0.5"
-      >
+      <ol ref={list} aria-labelledby="fill-proposals" className="grid gap-2 lg:gap-0.5">
         {week.dates.days.map((date, day) => {
           const ofDay = proposals.filter(({ added }) => added.day === day);
           if (ofDay.length === 0) return null;
@@ -194,7 +186,7 @@ export function Proposals(props: ProposalsProps) {
               data-day={day}
               className="lg:grid lg:grid-cols-[3.25rem_minmax(0,1fr)] lg:border-t border-line lg:first:border-t-0"
             >
-              <div className="flex items-center justify-between lg:self-start lg:h-6 lg:group-data-roomy/list:h-8">
+              <div className="flex items-center justify-between lg:self-start lg:h-8">
                 <span className="font-semibold lg:text-fine first-letter:uppercase">
                   <span className="lg:hidden">{formatDate(date, 'weekday', language)}</span>
                   <span className="max-lg:hidden">{formatDate(date, 'shortWeekday', language)}</span>

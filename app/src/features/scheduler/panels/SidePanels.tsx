@@ -19,7 +19,7 @@ interface SidePanelsProps {
   lights: boolean;
   /** Whether it is collapsed to its button. */
   folded: boolean;
-  /** The class that hides it where a plan lies over it or the team's phone needs its room. */
+  /** The class that hides it where a plan or the team's phone needs its room. */
   covered: string | undefined;
 }
 

@@ -117,7 +117,7 @@ export const SmartInsights = memo(function SmartInsights(props: SmartInsightsPro
       <h2 id="smart-insights" className="sr-only">
         {t(($) => $.insights.title)}
       </h2>
-      <ul className="grid md:grid-cols-2 xl:grid-cols-[1.48fr_1fr_1.15fr_0.92fr] rounded-control ring-1 ring-inset ring-line bg-white max-md:flex max-md:overflow-x-auto max-md:snap-x">
+      <ul className="grid md:grid-cols-2 xl:grid-cols-[1.5fr_1.04fr_0.98fr_0.94fr] rounded-control ring-1 ring-inset ring-line bg-white max-md:flex max-md:overflow-x-auto max-md:snap-x">
         <InsightCard
           icon={<CalendarPlus className="size-4" />}
           colours="bg-danger-soft text-danger"

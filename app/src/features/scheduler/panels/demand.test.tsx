@@ -75,7 +75,7 @@ test('a need that is the same in every hour is rated by the hours with its minim
   const wanted = positions.map((position) => ({ ...position, required: 1 }));
   const { rate } = show({ positions: wanted, shifts: [shift('Ada', 0), shift('Bob', 0)] });
   // Two people where one is wanted, and both of them in the same four hours.
-  expect(rate('cook')).toBe('cook 5% 4 of 70 hours covered 2 people, 1 wanted');
+  expect(rate('cook')).toBe('cook 5% 4 of 70 hours 2 people, 1 wanted');
   expect(document.querySelector('[data-fill=cook]')?.getAttribute('data-tone')).toBe('red');
 });
 
@@ -83,6 +83,6 @@ test('a position without an hour below its minimum is covered whole, and green',
   const cook = [{ id: 'cook', name: 'cook', team: 'own', required: 2 }];
   const all = always.map(({ day }) => ({ ...shift('Ada', day), start: 10, hours: 10 }));
   const { rate } = show({ positions: cook, staff: [person('Ada', 'cook')], shifts: all });
-  expect(rate('cook')).toBe('cook 100% 70 of 70 hours covered 1 person, 2 wanted');
+  expect(rate('cook')).toBe('cook 100% 70 of 70 hours 1 person, 2 wanted');
   expect(document.querySelector('[data-fill=cook]')?.getAttribute('data-tone')).toBe('green');
 });

@@ -42,7 +42,7 @@ function figuresOf({ handle, schedule }: CountedWeek, team: string | null = null
       return {
         positionId,
         tone: covered === 70 ? 'green' : percent < 70 ? 'red' : 'yellow',
-        text: `${nameOf(schedule, positionId)} ${percent}% ${covered} of 70 hours covered ${people}`,
+        text: `${nameOf(schedule, positionId)} ${percent}% ${covered} of 70 hours ${people}`,
       };
     }),
     confirmed: shiftStatus.confirmed,
@@ -62,10 +62,10 @@ test('[D-203] [D-204] [D-421] [D-438] fill rates and shift status of the sample 
   expect(headings()).toEqual(expect.arrayContaining(['Position Fill Rates', 'Shift Status']));
   const figures = shownFigures();
   for (const [row, positionId, tone, text] of [
-    ['[D-417]', 'server', 'yellow', 'Server 77% 54 of 70 hours covered 7 people, 8 wanted'],
-    ['[D-418]', 'cook', 'yellow', 'Cook 94% 66 of 70 hours covered 4 people, 4 wanted'],
-    ['[D-419]', 'host', 'red', 'Host/Hostess 64% 45 of 70 hours covered 1 person, 2 wanted'],
-    ['[D-420]', 'manager', 'yellow', 'Manager 97% 68 of 70 hours covered 2 people, 2 wanted'],
+    ['[D-417]', 'server', 'yellow', 'Server 77% 54 of 70 hours 7 people, 8 wanted'],
+    ['[D-418]', 'cook', 'yellow', 'Cook 94% 66 of 70 hours 4 people, 4 wanted'],
+    ['[D-419]', 'host', 'red', 'Host/Hostess 64% 45 of 70 hours 1 person, 2 wanted'],
+    ['[D-420]', 'manager', 'yellow', 'Manager 97% 68 of 70 hours 2 people, 2 wanted'],
   ] as const) {
     expect(figures.fillRates, row).toContainEqual({ positionId, tone, text });
   }
@@ -193,7 +193,7 @@ test('[D-188] [D-189] [D-190] [D-191] [D-192] Smart Insights: four cards, one ac
       insights.pendingShifts === 0
         ? `Every shift is confirmedAll ${total} shifts this week are confirmed.Review Request`
         : `${insights.pendingShifts} shift${insights.pendingShifts === 1 ? '' : 's'} to confirm${shiftStatus.confirmed} of ${total} shifts are confirmed so far.Review Request`,
-      `${nameOf(schedule, mostUnderstaffed.positionId)} is the hardest to cover${hours(mostUnderstaffed.gapHours)} below the minimum; at worst ${mostUnderstaffed.needed} people short.Add Staff`,
+      `Hardest: ${nameOf(schedule, mostUnderstaffed.positionId)}${hours(mostUnderstaffed.gapHours)} below the minimum; at worst ${mostUnderstaffed.needed} people short.Add Staff`,
       `${insights.coveredHours} of 70 hours covered${
         pendingAssignments === 0
           ? 'No assignment is open'

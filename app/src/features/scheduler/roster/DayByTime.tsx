@@ -143,7 +143,7 @@ export function DayByTime({ week, model, state }: DayByTimeProps) {
           </span>
         )}{' '}
         {hidden > 0 && <span className="more day-more">{t(($) => $.timetable.more, { count: hidden })}</span>}
-        {cell.present === 0 && !red && !short && ghosts.length === 0 && <span className="day-add" />}
+        {examined && cell.present === 0 && !red && !short && ghosts.length === 0 && <span className="day-add" />}
       </RosterCell>
     );
   };

@@ -165,6 +165,7 @@ function MemberCell(props: MemberCellProps) {
   const fill = useDayGhosts(day);
   const ghosts = fill.ghosts.filter(({ staffId, start }) => staffId === row.staffId && start >= 0);
   const isAbsent = fill.absent.includes(row.staffId);
+  const isOff = !away && shifts.length === 0 && ghosts.length === 0;
   const isBroken = ({ shiftId }: ShiftChip) => broken.has(shiftId);
   const wished = wishes.map(({ wish, met }) => {
     const words = wishedText(wish, shiftTypes, t, language);
@@ -178,7 +179,7 @@ function MemberCell(props: MemberCellProps) {
       row={index}
       column={day}
       name={withProposals(name, ghosts, isAbsent ? [row.name] : [], texts)}
-      className={clsx('member-cell', day < daysOver && 'past')}
+      className={clsx('member-cell', day < daysOver && 'past', isOff && 'cell-off')}
       bodyClass="member-day"
     >
       <Availability stretches={available.filter((stretch) => stretch.day === day)} scale={scale} />
@@ -187,7 +188,7 @@ function MemberCell(props: MemberCellProps) {
           {t(($) => $.absence[away.kind])}
         </span>
       ) : (
-        shifts.length === 0 && ghosts.length === 0 && <span className="day-off">{t(($) => $.grid.dayOff)}</span>
+        isOff && <span className="day-off">{t(($) => $.grid.dayOff)}</span>
       )}
       {shifts.map((shift) => (
         <MemberBlock

@@ -290,5 +290,5 @@ test('in Spanish what is needed, short and counted is Spanish', () => {
   show({ language: 'es' });
   expect(textOf(cellAt(10, 1).querySelector('.tt-need'))).toBe('Faltan 8');
   expect(cellAt(10, 1).getAttribute('aria-label')).toContain('de turno: Amina');
-  expect(screen.getAllByRole('columnheader').map(textOf)[2]).toMatch(/^mar 17 10 h con huecos/i);
+  expect(screen.getAllByRole('columnheader').map(textOf)[2]).toMatch(/^mar 17 faltan 10 h/i);
 });

@@ -78,6 +78,7 @@ describe('quarter-hour times', () => {
     expect(formatTimesBriefly(late, 'en')).toBe('9:30a-5:45p');
     expect(formatTimesBriefly({ start: 12, end: 24 }, 'en')).toBe('12p-12a');
     expect(formatTimesBriefly({ start: 9, startMinute: 30, end: 17 }, 'es')).toBe('9:30-17');
+    expect(formatTimesBriefly({ start: 16, end: 24 }, 'es')).toBe('16-24');
   });
 
   it('lengths are hours, with quarters as decimals', () => {

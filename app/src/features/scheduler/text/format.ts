@@ -71,6 +71,8 @@ export function formatTimesBriefly(
 ): string {
   const brief = (hour: number, minute: number) =>
     formatTime(hour, minute, language)
+      // A shift until midnight ends at 24, as on a clock of 24 hours.
+      .replace(/^0+:00$/, hour === 24 ? '24' : '0')
       .replace(/:00$/, '')
       .replace(/ ([AP])M$/, (_, half: string) => half.toLowerCase());
   return `${brief(start, startMinute)}-${brief(end, endMinute)}`;
