@@ -16,7 +16,7 @@ export function DemoPicture() {
         points={`+${points}`}
         className="relative max-w-100 shadow-float"
       />
-      <div className="mt-auto pt-5 flex items-end justify-between">
+      <div className="mt-auto pt-5 flex items-end justify-between border-b-4 border-evergreen-soft">
         <Card radius="sheet" className="mb-4 p-3.5 shadow-float">
           <span className="relative block">
             <Ring percent={percent} className="size-22" />

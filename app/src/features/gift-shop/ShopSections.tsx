@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextButton } from '~/ui/TextLink';
-import { type Affordability, type Reward, type RewardGroup, rewardGroups, rewardsOf } from './catalogue';
+import { type Affordability, type Reward, type RewardGroup, teasersOf } from './catalogue';
 import { RewardGrid } from './RewardGrid';
 
 /** Number of rewards in a section before 'See all'. */
@@ -21,7 +21,7 @@ export const ShopSections = memo(function ShopSections(props: ShopSectionsProps)
   const { t } = useTranslation('giftShop');
   return (
     <div className="grid grid-cols-1 gap-12">
-      {rewardGroups.map((group) => (
+      {teasersOf(rewards, teaser).map(({ group, first }) => (
         <section
           key={group}
           aria-labelledby={`section-${group}`}
@@ -43,11 +43,7 @@ export const ShopSections = memo(function ShopSections(props: ShopSectionsProps)
               <ArrowRight className="size-4" aria-hidden="true" />
             </TextButton>
           </div>
-          <RewardGrid
-            rewards={rewardsOf(rewards, group).slice(0, teaser)}
-            affordabilityOf={affordabilityOf}
-            onRedeem={onRedeem}
-          />
+          <RewardGrid rewards={first} affordabilityOf={affordabilityOf} onRedeem={onRedeem} />
         </section>
       ))}
     </div>

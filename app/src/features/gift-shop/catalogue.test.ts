@@ -11,6 +11,7 @@ import {
   rewardGroups,
   rewardsOf,
   shopTabs,
+  teasersOf,
   voucherFilters,
   vouchersOf,
 } from './catalogue';
@@ -105,4 +106,17 @@ describe('choices', () => {
     expect(vouchersOf(rewards, 'Grocery').map(({ category }) => category)).toContain('Supermarket & Groceries');
     expect(vouchersOf(rewards, 'Shopping').map(({ category }) => category)).toContain('Technology & Electronics');
   });
+});
+
+test('a section of the shop begins with what no section above it shows', () => {
+  const reward = (id: string, ...groups: RewardEntry['groups']) => ({ id, category: 'Shopping' as const, groups });
+  const both = reward('both', 'most-purchased', 'vouchers');
+  const [one, two] = [reward('one', 'vouchers'), reward('two', 'vouchers')];
+  const rows = teasersOf([both, one, two], 2).map(({ group, first }) => [group, ...first.map(({ id }) => id)]);
+  expect(rows.slice(0, 2)).toEqual([
+    ['most-purchased', 'both'],
+    ['vouchers', 'one', 'two'],
+  ]);
+  // Where there is nothing else, it is there all the same.
+  expect(teasersOf([both, one], 2)[1]?.first).toEqual([one, both]);
 });

@@ -85,6 +85,17 @@ export function rewardsOf<R extends Filed>(rewards: readonly R[], group: RewardG
   return rewards.filter(({ groups }) => groups.includes(group));
 }
 
+/** The first rewards of each group; those that a group above shows come last. */
+export function teasersOf<R extends Filed>(rewards: readonly R[], count: number): { group: RewardGroup; first: R[] }[] {
+  const shown = new Set<R>();
+  return rewardGroups.map((group) => {
+    const byNews = Map.groupBy(rewardsOf(rewards, group), (reward) => shown.has(reward));
+    const first = [false, true].flatMap((seen) => byNews.get(seen) ?? []).slice(0, count);
+    for (const reward of first) shown.add(reward);
+    return { group, first };
+  });
+}
+
 /** The vouchers that match a filter entry. */
 export function vouchersOf<R extends Filed>(rewards: readonly R[], filter: VoucherFilter): R[] {
   const vouchers = rewardsOf(rewards, 'vouchers');

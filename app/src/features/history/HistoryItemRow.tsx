@@ -5,7 +5,7 @@ import { useSampleClock } from '~/features/demo/sampleClock';
 import { useLanguage } from '~/shared/useLanguage';
 import type { HistoryItem } from './histories';
 
-/** Signed points, green when earned and red when spent; the sign and a word convey the same. */
+/** Signed points, green when earned and red when spent; the sign conveys the same, for a screen reader a word. */
 function SignedPoints({ points }: { points: number }) {
   const { t } = useTranslation('history');
   const language = useLanguage();
@@ -16,12 +16,12 @@ function SignedPoints({ points }: { points: number }) {
       data-sign={earned ? 'earned' : 'spent'}
       className={clsx('shrink-0 text-right font-bold tabular-nums', earned ? 'text-evergreen' : 'text-danger')}
     >
-      <span className="inline-flex items-center gap-0.5 text-lg leading-tight">
+      <span className="inline-flex items-center gap-0.5 text-lg leading-snug">
         <Sign className="size-4" strokeWidth={3} aria-hidden="true" />
         <span className="sr-only">{earned ? '+' : '−'}</span>
         {new Intl.NumberFormat(language, { signDisplay: 'never' }).format(points)}
       </span>
-      <span className="block text-sm font-medium">{earned ? t(($) => $.earned) : t(($) => $.spent)}</span>
+      <span className="sr-only">{earned ? t(($) => $.earned) : t(($) => $.spent)}</span>
     </p>
   );
 }

@@ -40,7 +40,6 @@ const PersonWishes = lazy(async () => ({
   default: (await import('~/features/scheduler/panels/PersonWishes')).PersonWishes,
 }));
 
-const noPerson = '';
 const arrow = 'border-firm border-line bg-white';
 
 /** The week at a glance: each day's hours, filled once confirmed. A picture of the list below. */
@@ -234,11 +233,11 @@ function People({ week, searchOf }: PeopleProps) {
           <li key={id}>
             <Link
               to={{ pathname: pathTo('my-week', language), search: searchOf(id) }}
-              className="flex items-center gap-2.5 h-full rounded-control border border-line bg-white p-2 hover:border-ink transition-colors duration-150"
+              className="flex items-center gap-2 h-full rounded-control border border-line bg-white p-1.5 hover:border-ink transition-colors duration-150"
             >
-              <PersonPicture name={name} color={color} className="size-11" />
+              <PersonPicture name={name} color={color} className="size-10" />
               <span className="min-w-0 leading-snug break-words">
-                <span className="block font-semibold">{name}</span>
+                <span className="block text-note font-semibold">{name}</span>
                 <span className="block text-small text-muted">{positionName(positionId)}</span>
               </span>
             </Link>
@@ -320,14 +319,11 @@ export function MyWeekPage() {
                 <ChevronRight className="size-5" aria-hidden="true" />
               </IconButton>
             </div>
-            {!isOwnLink && (
+            {person && !isOwnLink && (
               <Select
                 label={t(($) => $.whose)}
-                value={person ? person.row.staffId : noPerson}
-                options={[
-                  ...(person ? [] : [{ value: noPerson, label: t(($) => $.choose) }]),
-                  ...week.staff.map(({ id, name }) => ({ value: id, label: name })),
-                ]}
+                value={person.row.staffId}
+                options={week.staff.map(({ id, name }) => ({ value: id, label: name }))}
                 onChange={(id) =>
                   void navigate({ pathname: path, search: personSearch({ person: id, week: weekKey }) })
                 }

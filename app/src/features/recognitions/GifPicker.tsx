@@ -51,7 +51,7 @@ export default function GifPicker({ chosen, onChoose, onClose }: GifPickerProps)
                   alt=""
                   paused={paused}
                   onBroken={() => setBroken((before) => [...before, id])}
-                  className="h-auto"
+                  className="h-auto rounded-control outline-1 -outline-offset-1 outline-line"
                 />
               )}
             </button>

@@ -40,7 +40,7 @@ function Likes() {
 
 interface RecognitionItemProps {
   item: BoardItem;
-  /** An unsent card has no likes. */
+  /** An unsent card has no likes; its day stands beside the recipients. */
   preview?: boolean;
 }
 
@@ -50,6 +50,7 @@ export const RecognitionItem = memo(function RecognitionItem({ item, preview = f
   const language = useLanguage();
   const date = useSampleClock().dateOf(item.date);
   const [broken, setBroken] = useState(false);
+  const day = <time dateTime={date}>{formatShortDate(date, language)}</time>;
   const picture = broken ? null : item.selectedGif;
   return (
     <article
@@ -87,6 +88,7 @@ export const RecognitionItem = memo(function RecognitionItem({ item, preview = f
             <span className="block font-semibold truncate">{item.sender.name}</span>
             <span className="block text-small text-muted truncate">
               {t(($) => $.card.to, { names: item.recipients.join(', ') })}
+              {preview && <> · {day}</>}
             </span>
             {includesAward(item.points) && (
               <span className="block text-small text-muted">{t(($) => $.card.award)}</span>
@@ -96,12 +98,12 @@ export const RecognitionItem = memo(function RecognitionItem({ item, preview = f
             {t(($) => $.card.points, { points: item.points })}
           </span>
         </header>
-        <footer className="mt-auto flex items-center justify-between min-h-6 text-small text-muted">
-          {!preview && <Likes />}
-          <time dateTime={date} className="ml-auto">
-            {formatShortDate(date, language)}
-          </time>
-        </footer>
+        {!preview && (
+          <footer className="mt-auto flex items-center justify-between min-h-6 text-small text-muted">
+            <Likes />
+            {day}
+          </footer>
+        )}
       </div>
     </article>
   );

@@ -29,6 +29,7 @@ interface QuickTemplatesProps {
 export function QuickTemplates({ templates, weekPositionIds, chosen, onChoose, onRemove }: QuickTemplatesProps) {
   const { t } = useTranslation('template');
   const group = useId();
+  const shown = templates.find(({ id, own }) => id === chosen && !own);
   return (
     <section aria-labelledby="quick-templates">
       <h2 id="quick-templates" className="text-2xl">
@@ -89,7 +90,6 @@ export function QuickTemplates({ templates, weekPositionIds, chosen, onChoose, o
                 </p>
                 <WeekSketch positions={positions} className="w-27 shrink-0" />
               </div>
-              {selected && !own && <SampleWeekButton template={template} />}
               {own && (
                 <button
                   type="button"
@@ -104,6 +104,7 @@ export function QuickTemplates({ templates, weekPositionIds, chosen, onChoose, o
           );
         })}
       </ul>
+      {shown && <SampleWeekButton template={shown} />}
     </section>
   );
 }

@@ -20,6 +20,9 @@ function useHighlight(target: HTMLElement | null): void {
 
 const isWide = () => window.innerWidth >= 1024;
 
+/** What a card needs beside a cell, in px. */
+const cardRoom = 600;
+
 /** The card's anchor: the step's target, or the dialog that covers it. */
 function anchorOf({ dialog, target }: Scene, isCovered: boolean): HTMLElement | null {
   if (!isCovered) return target ?? document.querySelector<HTMLElement>('main h1');
@@ -29,7 +32,10 @@ function anchorOf({ dialog, target }: Scene, isCovered: boolean): HTMLElement | 
 /** The side on which the card covers the least of what is needed next. */
 function sideOf({ dialog, target }: Scene): 'left' | 'right' | 'top' | 'bottom' {
   if (dialog) return isWide() ? 'right' : 'top';
-  if (target && openPlan()?.contains(target)) return isWide() ? 'right' : 'top';
+  if (!target || !isWide()) return target && openPlan()?.contains(target) ? 'top' : 'bottom';
+  if (openPlan()?.contains(target)) return 'right';
+  // The gaps of a day stand below each other.
+  if (target.dataset.cell !== undefined) return target.getBoundingClientRect().left > cardRoom ? 'left' : 'right';
   return 'bottom';
 }
 

@@ -36,7 +36,7 @@ export const myWeek = {
   colleague: '{{position}}, {{times}}',
   demo: 'This is a demo: what you confirm stays in this tab. Nothing is stored or sent.',
   roster: 'See the whole roster',
-  unknown: 'This link doesn’t match anyone in this week. Choose a person above.',
+  unknown: 'This link doesn’t match anyone in this week. Choose a person below.',
   fault: 'This link is incomplete or can’t be read any more. Ask for it again.',
   showSample: 'Show the sample week',
   failed: 'The roster couldn’t be loaded.',

@@ -11,8 +11,8 @@ export const security = {
       'Where data lies, who processes it and under which contract, what managers see and don’t see, how someone opts out, and how to report a vulnerability.',
   },
   hero: {
-    title: 'What your IT, your data protection officer',
-    titleMarked: 'and your works council ask',
+    title: 'What your IT, your data protection officer and',
+    titleMarked: 'your works council ask',
     text: 'Each answer on one page, to print or forward. Where the privacy policy says more, this page links to it.',
     policy: 'Privacy policy',
     ask: 'Ask for the contract',

@@ -37,7 +37,7 @@ export const myWeek: typeof english = {
   colleague: '{{position}}, {{times}}',
   demo: 'Esto es una demo: lo que confirmes se queda en esta pestaña. No se guarda ni se envía nada.',
   roster: 'Ver el cuadrante completo',
-  unknown: 'Este enlace no corresponde a nadie de esta semana. Elige arriba una persona.',
+  unknown: 'Este enlace no corresponde a nadie de esta semana. Elige abajo una persona.',
   fault: 'Este enlace está incompleto o ya no se puede leer. Pídelo otra vez.',
   showSample: 'Ver la semana de ejemplo',
   failed: 'No se ha podido cargar el cuadrante.',

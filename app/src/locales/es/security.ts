@@ -12,8 +12,8 @@ export const security: typeof english = {
       'Dónde están los datos, quién los trata y con qué contrato, qué ven y qué no ven los responsables, cómo se deja de participar y cómo avisar de un fallo.',
   },
   hero: {
-    title: 'Lo que preguntan TI, protección de datos',
-    titleMarked: 'y el comité de empresa',
+    title: 'Lo que preguntan TI, protección de datos y el',
+    titleMarked: 'comité de empresa',
     text: 'Todas las respuestas en una página, para imprimir o reenviar. Donde la política de privacidad dice más, esta página enlaza a ella.',
     policy: 'Política de privacidad',
     ask: 'Pedir el contrato',
