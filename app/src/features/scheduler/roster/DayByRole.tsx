@@ -49,6 +49,7 @@ export function DayByRole({ week, model, state }: DayByRoleProps) {
   const template = hoursTemplate(hours.length);
   const date = dates.days[day] ?? dates.monday;
   const now = useNow();
+  const { examined } = model.summary;
   const nowHour = now?.date === date ? now.hour : null;
   return (
     <div className="contents [--row-head:128px]">
@@ -80,6 +81,7 @@ export function DayByRole({ week, model, state }: DayByRoleProps) {
           );
           const hiddenAt = (column: number) =>
             Math.max(0, (hours[column]?.cells[row]?.present ?? 0) - (blocks.visible[column] ?? 0));
+          const isExamined = (hour: number) => hour >= examined.start && hour < examined.end;
           const isShort = (hour: (typeof hours)[number]) => model.wholeNeed && hour.cells[row]?.level === 'thin';
           const foot = hours.some((hour, column) => isRed(hour) || isShort(hour) || hiddenAt(column) > 0)
             ? rowParts.foot
@@ -161,7 +163,9 @@ export function DayByRole({ week, model, state }: DayByRoleProps) {
                       )}{' '}
                       {hidden > 0 && <span className="more">{t(($) => $.timetable.more, { count: hidden })}</span>}
                     </span>
-                    {cell.present === 0 && !red && ghosts.length === 0 && <span className="day-add" />}
+                    {isExamined(hour.hour) && cell.present === 0 && !red && ghosts.length === 0 && (
+                      <span className="day-add" />
+                    )}
                   </RosterCell>
                 );
               })}
