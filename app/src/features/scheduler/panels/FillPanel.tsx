@@ -31,8 +31,8 @@ const WeeksPlan = lazy(() => import('./WeeksPlan'));
 const spans = [1, 2, 4, 8];
 
 /**
- * A plan for the week: its result, proposals, reasons and rules. On wide screens it stands in the side panel's place, stays in
- * the window while the roster scrolls, and scrolls alone.
+ * A plan for the week: its result, proposals, reasons and rules. On wide screens it stands in the side panel's place, stays whole
+ * in the window while the roster scrolls, and scrolls alone.
  */
 export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
   const { t } = useTranslation('scheduler');
@@ -106,7 +106,7 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
       data-testid="fill-panel"
       data-tour="plan"
       data-search={search.status}
-      className="no-print grid grid-cols-1 content-start gap-3 lg:gap-2 p-5 min-w-0 border-b border-line bg-white lg:sticky lg:top-0 lg:max-h-screen lg:overflow-y-auto lg:px-4 lg:pt-3 lg:pb-3 lg:border-b-0"
+      className="no-print grid grid-cols-1 content-start gap-3 lg:gap-2 p-5 min-w-0 border-b border-line bg-white lg:sticky lg:top-0 lg:max-h-[max(24rem,calc(100vh-15rem))] lg:overflow-y-auto lg:overscroll-contain lg:px-4 lg:pt-3 lg:pb-3 lg:border-b-0"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.stopPropagation();
