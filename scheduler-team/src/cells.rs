@@ -102,6 +102,8 @@ pub(crate) struct Reading {
     pub date: Option<DateText>,
     /// What it says as the heading of a column.
     pub role: Option<Role>,
+    /// Whether its hours are decimal.
+    decimal: bool,
     kinds: OnceCell<Kinds>,
     moment: OnceCell<Option<(DateText, Clock)>>,
     day_of_heading: OnceCell<Option<DateText>>,
@@ -165,7 +167,7 @@ impl Reading {
 
     /// Names and the hours behind each.
     pub fn names_with_hours(&self) -> &[(String, Vec<Span>)] {
-        let found = || names::names_with_hours(&self.text);
+        let found = || names::names_with_hours(&self.text, self.decimal);
         self.names_with_hours.get_or_init(found)
     }
 
@@ -190,10 +192,22 @@ impl Reading {
         let date = dates::parse_in(text, tongue);
         let value = value_of(text, date.as_ref(), tongue.decimal);
         Self {
-            text: text.to_owned(),
             role: roles::role_of(text, date.as_ref(), &value),
             value,
             date,
+            decimal: tongue.decimal,
+            ..Self::plain(text)
+        }
+    }
+
+    /// The reading of a text that says nothing else.
+    fn plain(text: &str) -> Self {
+        Self {
+            text: text.to_owned(),
+            value: Value::Text,
+            date: None,
+            role: None,
+            decimal: false,
             kinds: OnceCell::new(),
             moment: OnceCell::new(),
             day_of_heading: OnceCell::new(),
@@ -206,15 +220,9 @@ impl Reading {
     fn without_day(text: &str) -> Self {
         let value = value_of(text, None, false);
         Self {
-            text: text.to_owned(),
             role: roles::role_of(text, None, &value),
             value,
-            date: None,
-            kinds: OnceCell::new(),
-            moment: OnceCell::new(),
-            day_of_heading: OnceCell::new(),
-            people: Default::default(),
-            names_with_hours: OnceCell::new(),
+            ..Self::plain(text)
         }
     }
 }
@@ -253,19 +261,8 @@ impl Cell {
 
     /// A name that the reader of the table says to be one, whatever it looks like.
     pub fn named(text: &str, meaning: Meaning) -> Self {
-        let reading = Reading {
-            text: trimmed(text).to_owned(),
-            value: Value::Text,
-            date: None,
-            role: None,
-            kinds: OnceCell::new(),
-            moment: OnceCell::new(),
-            day_of_heading: OnceCell::new(),
-            people: Default::default(),
-            names_with_hours: OnceCell::new(),
-        };
         Self {
-            reading: Rc::new(reading),
+            reading: Rc::new(Reading::plain(trimmed(text))),
             merged: false,
             said: Some(meaning),
         }
@@ -320,9 +317,12 @@ impl Cells {
 /// Whether lines of text begin with days such as `27-7` and `27.07` that go on.
 fn has_lines_of_days(grid: &Grid) -> bool {
     let firsts = grid.lines.iter().filter_map(|line| line.cells.first());
-    let days: Vec<(u32, u32)> = firsts
-        .filter_map(|text| dashed_day(&beginning_of_line(text)?.replace('.', "-")))
-        .collect();
+    let day = |text: &String| {
+        let alone = || without_marks(text).trim_end_matches(':');
+        let text = beginning_of_line(text).unwrap_or_else(alone);
+        dashed_day(&text.replace('.', "-"))
+    };
+    let days: Vec<(u32, u32)> = firsts.filter_map(day).collect();
     let follow = days.windows(2).filter(|two| goes_on_by(two, 1)).count();
     days.len() >= Dashed::ENOUGH && follow * 10 >= days.len() * 6
 }
@@ -370,12 +370,16 @@ impl Dashed {
                 line.cells.get(column).map(|text| trimmed(text))
             });
             let mut texts = texts.filter(|text| !text.is_empty());
-            texts.any(|text| roles::role(text) == Some(Role::Day))
+            let number = |text: &&str| text.contains(|c: char| c.is_ascii_digit());
+            let filled = texts.clone().filter(number).count();
+            // `22-6` in a legend beneath the dates is hours.
+            let own = columns.get(column).map_or(0, Vec::len);
+            own * 2 > filled && texts.any(|text| roles::role(text) == Some(Role::Day))
         };
-        let days = columns.into_iter();
-        let days =
-            days.filter(|(column, days)| goes_on(days.clone(), Self::STEP) || headed(column));
-        dashed.columns = days.map(|(column, _)| column).collect();
+        let days = columns
+            .iter()
+            .filter(|(column, days)| goes_on((*days).clone(), Self::STEP) || headed(column));
+        dashed.columns = days.map(|(column, _)| *column).collect();
         dashed
     }
 }
@@ -427,10 +431,11 @@ impl Shown {
         let (mut months, mut tuesdays, mut marches) = (HashSet::new(), 0, 0);
         let mut languages = 0;
         let decimal = texts.iter().any(|text| has_decimal_hours(text))
-            || texts.iter().any(|text| is_half_hours(text))
+            || texts.iter().any(|text| has_quarters(text))
                 && !texts.iter().any(|text| has_minutes(text));
         for text in texts.iter().filter(|text| text.chars().nth(60).is_none()) {
             let Some(date) = dates::parse_in(text, Tongue::ANY)
+                .or_else(|| dates::parse_in(without_marks(text), Tongue::ANY))
                 .or_else(|| dates::parse_in(beginning_of_line(text)?, Tongue::ANY))
             else {
                 continue;
@@ -497,24 +502,34 @@ impl Shown {
     }
 }
 
+/// A line of text without the marks of a heading or of a list around it: `Mon 5` of `=== Mon 5 ===`.
+pub(crate) fn without_marks(text: &str) -> &str {
+    text.trim_matches(|c: char| c.is_whitespace() || "*-#=•·>_".contains(c))
+}
+
 /// What stands before the sign of a line of text: `Mon` of `- Mon: 9-17` and of `Mon  off`.
 fn beginning_of_line(text: &str) -> Option<&str> {
-    let text = text.trim_matches(|c: char| c.is_whitespace() || "*-#=•·>_".contains(c));
+    let text = without_marks(text);
     let signs = [": ", " - ", " – ", " — ", "  ", "\t"];
     let ends = signs.iter().filter_map(|sign| text.find(sign));
     let beginning = text.get(..ends.min()?)?;
     (beginning.chars().nth(30).is_none()).then_some(beginning)
 }
 
-/// Whether a text is half hours that can only be decimal: `7.5`, `13.75`.
-fn is_half_hours(text: &str) -> bool {
-    let fraction = text
-        .rsplit_once(['.', ','])
-        .map_or("", |(_, fraction)| fraction);
-    decimal_time(text).is_some() && matches!(fraction, "5" | "75")
+/// Whether a text is hours with quarters of one behind a full stop: `7.5`, `13.75`, `10.25-18.25`.
+fn has_quarters(text: &str) -> bool {
+    let parts: Vec<&str> = text.split(['-', '–']).map(str::trim).collect();
+    let quarter = |part: &&str| part.ends_with(['5']) || part.ends_with("50");
+    parts.len() <= 2
+        && parts.iter().all(|part| {
+            decimal_time(part).is_some() || part.parse::<u8>().is_ok_and(|hour| hour <= 24)
+        })
+        && parts
+            .iter()
+            .any(|part| decimal_time(part).is_some() && quarter(part))
 }
 
-/// Whether a text has minutes behind a full stop: `9.30`.
+/// Whether a text has minutes behind a full stop that are no quarters of a hundred: `9.30`. `9.10` is a day as well.
 fn has_minutes(text: &str) -> bool {
     let parts: Vec<&str> = text.split(['.', '-', '–', ' ', '(', ')']).collect();
     parts.windows(2).any(|two| {
@@ -524,9 +539,7 @@ fn has_minutes(text: &str) -> bool {
         let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
         digits(hour)
             && (1..=2).contains(&hour.len())
-            && minutes.len() == 2
-            && digits(minutes)
-            && !matches!(*minutes, "00" | "25" | "50" | "75")
+            && matches!(*minutes, "15" | "20" | "30" | "35" | "40" | "45" | "55")
             && text.contains(&format!("{hour}.{minutes}"))
     })
 }
@@ -599,10 +612,17 @@ fn tokens(text: &str, decimal: bool) -> Vec<Placed> {
                         .unwrap_or(rest.len());
                     let junk = rest.get(..used).unwrap_or_default();
                     // `Crew 61` is a name.
+                    let before = text.get(..at).unwrap_or_default();
                     let named = junk.len() <= 4
                         && junk.bytes().all(|byte| byte.is_ascii_digit())
-                        && matches!(tokens.last(), Some((Token::Word(_), _)))
-                        && text.get(..at).is_some_and(|before| before.ends_with(' '));
+                        && match &tokens[..] {
+                            [.., (Token::Word(_), _)] => before.ends_with(' '),
+                            // `MA-54` is somebody's number.
+                            [.., (Token::Word(_), _), (Token::Dash, _)] => {
+                                before.trim_end_matches('-').ends_with(char::is_alphabetic)
+                            }
+                            _ => false,
+                        };
                     let token = if named {
                         Token::Word(junk.to_owned())
                     } else {
@@ -945,6 +965,18 @@ fn value_of(text: &str, date: Option<&DateText>, decimal: bool) -> Value {
     let hours = dates::in_front(text).map_or(text, |(_, hours)| hours);
     let decimal = decimal || has_decimal_hours(hours);
     let tokens = tokens(hours, decimal);
+    // `5pm-close`: only the reader of the table knows when that is.
+    let open_ended = tokens.windows(3).any(|three| match three {
+        [
+            (Token::Clock(_), _),
+            (Token::Dash, _),
+            (Token::Word(word), _),
+        ] => words::is_closing(&words::fold(word)),
+        _ => false,
+    });
+    if open_ended {
+        return Value::Text;
+    }
     let (spans, left) = spans(&tokens);
     let has_words = |inside: bool| {
         let words = left.iter().filter_map(move |(token, within)| match token {
@@ -985,11 +1017,13 @@ fn value_of(text: &str, date: Option<&DateText>, decimal: bool) -> Value {
     match (&clocks[..], outside.is_empty() && within.is_empty()) {
         ([only], true) if !junk && !dash => {
             let number = only.style == ClockStyle::Hour && !only.halved;
-            if number { Value::Number } else { Value::Time(Written::of(*only)) }
+            if number {
+                Value::Number
+            } else {
+                Value::Time(Written::of(*only))
+            }
         }
         ([], false) => Value::Text,
-        // `5pm-close`: only the reader of the table knows when that is.
-        ([_], false) if dash && !junk && left.iter().any(|(token, _)| matches!(token, Token::Word(word) if words::is_closing(&words::fold(word)))) => Value::Text,
         (_, false) if text.starts_with(char::is_alphabetic) => Value::Text,
         _ => Value::Bad,
     }
@@ -1161,7 +1195,11 @@ fn is_name_of(text: &str, value: &Value) -> bool {
 /// Whether a text looks like the code of a shift: `E`, `N1`, `WEM`, `Mañana`.
 pub(crate) fn is_code_like(text: &str) -> bool {
     let letters = text.chars().count();
-    letters <= 4 && !text.chars().skip(1).any(char::is_lowercase) || words::is_shift_name(text)
+    // `毛凤仙` is a name.
+    let caseless = |c: char| c.is_alphabetic() && !c.is_lowercase() && !c.is_uppercase();
+    let name = letters > 1 && text.chars().all(|c| caseless(c) || c == ' ');
+    letters <= 4 && !name && !text.chars().skip(1).any(char::is_lowercase)
+        || words::is_shift_name(text)
 }
 
 /// The people of a cell: `Ana / Bo`, `Ana & Bo`, `Ana\nBo`, without remarks in brackets. Whether a comma parts two

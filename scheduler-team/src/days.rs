@@ -584,6 +584,11 @@ fn with_weekdays(
         } else {
             first_day
         };
+        let first_day = if sequence == 0 && !numbered {
+            first_of_title(hints).unwrap_or(first_day)
+        } else {
+            first_day
+        };
         let row = first.map_or(0, |day| day.place.0);
         let above = previous.map_or(0, |(row, ..)| row);
         let title = hints.iter().rev().find(|hint| {
@@ -739,6 +744,16 @@ fn with_weekdays(
             }
         }
     }
+}
+
+/// The weekday on which the week of a list begins that a title names by its first day, if it is a Saturday or a Sunday.
+fn first_of_title(hints: &[Hint]) -> Option<Day> {
+    let mut dates = hints.iter().filter_map(|hint| {
+        let text = &hint.text;
+        NaiveDate::from_ymd_opt(text.year?, text.month?, text.day?)
+    });
+    let day = iso_day(dates.next()?);
+    matches!(day, Day::Saturday | Day::Sunday).then_some(day)
 }
 
 /// The date of a day of a heading that stands so many days beside the nearest one with a date, if its weekday fits.

@@ -132,6 +132,11 @@ fn zeros(bytes: &[u8]) -> (usize, usize) {
     (count(0), count(1))
 }
 
+/// The encodings in which a character has several bytes, so that most bytes of other encodings are not valid in them.
+const OF_SEVERAL_BYTES: [&str; 5] = ["shift_jis", "euc-jp", "gb18030", "big5", "euc-kr"];
+/// So many letters that follow one of their own script tell an encoding.
+const LETTERS: i64 = 10;
+
 /// The text in the encoding in which it has the most words of rosters, and among equals the most letters of one script;
 /// `None` if Windows-1252 or code page 850 is as good.
 fn in_other_languages(bytes: &[u8], western: &str, decoder: Decoder<'_>) -> Option<String> {
@@ -146,9 +151,20 @@ fn in_other_languages(bytes: &[u8], western: &str, decoder: Decoder<'_>) -> Opti
         let text = decoder(label, sample)?;
         Some((known_words(&text), of_one_script(&text), label))
     });
-    let (known, _, label) = candidates.max_by_key(|(known, letters, _)| (*known, *letters))?;
+    let (known, letters, label) =
+        candidates.max_by_key(|(known, letters, _)| (*known, *letters))?;
     let start: String = western.chars().take(sample.len()).collect();
-    (known > known_words(&start)).then(|| decoder(label, bytes))?
+    // A text of names has no known word, and in a wrong encoding a few letters are one by accident; but letters of one
+    // script side by side are none.
+    let by_letters = OF_SEVERAL_BYTES.contains(label) && letters >= LETTERS && {
+        let others = decoder(label, sample)?;
+        let beyond = others
+            .chars()
+            .filter(|c| !c.is_ascii() && c.is_alphabetic())
+            .count();
+        letters * 3 >= i64::try_from(beyond).unwrap_or(i64::MAX)
+    };
+    (known > known_words(&start) || by_letters).then(|| decoder(label, bytes))?
 }
 
 /// How many different words of a text beyond ASCII are days or words of rosters in some language.
@@ -195,7 +211,11 @@ fn of_one_script(text: &str) -> i64 {
         None,
     }
     let script = |c: char| match c {
-        '\u{0}'..='\u{7f}' => Script::Ascii,
+        '\u{0}'..='\u{7f}' | 'ª' | 'º' | '°' | '€' | '\u{2010}'..='\u{2026}' => Script::Ascii,
+        // Blanks and signs of full width.
+        '\u{3000}'..='\u{3003}' | '\u{3008}'..='\u{301f}' | '\u{ff01}'..='\u{ff5e}' => {
+            Script::Ascii
+        }
         '\u{3040}'..='\u{30ff}' => Script::Kana,
         '\u{4e00}'..='\u{9fff}' | '々' => Script::Han,
         '\u{ac00}'..='\u{d7a3}' => Script::Hangul,
@@ -334,6 +354,10 @@ mod tests {
     fn encodings_of_other_languages_are_told_by_their_words() {
         for (label, text) in [
             ("shift_jis", "氏名,月,火,水\n大野 みさき,9:00-17:00,,休み\n"),
+            (
+                "shift_jis",
+                ";;;;\n氏名;勤務時間;;;\n西脇 大輔;06:30-14:30;;;\n青柳 玲奈;12:00-20:00;;;\n小暮 明日香;07:00-15:00;;;\n日野 休太;12:00-20:00;;;\n早川 夜;14:00-22:00;;;\n",
+            ),
             (
                 "euc-jp",
                 "名前,日付,開始,終了\n大野 みさき,2026/11/30,9:00,17:00\n",

@@ -275,15 +275,17 @@ fn separator(text: &str) -> Option<u8> {
             let needed = if *separator == b'\t' { 1 } else { 800 };
             even.is_some_and(|(share, _)| share >= needed)
         })
-        .map(|found| match (found, semicolons) {
-            ((b',', even), Some(other)) if pairs(even) && wide(b';') => other,
-            _ => found,
-        });
+        .copied();
     let best = || {
         let found = candidates.iter().filter(|(_, even)| even.is_some());
-        found.max_by_key(|(_, even)| even.unwrap_or_default())
+        found
+            .max_by_key(|(_, even)| even.unwrap_or_default())
+            .copied()
     };
-    let found = sure.or_else(best).map(|(separator, _)| *separator);
+    let found = sure.or_else(best).map(|found| match (found, semicolons) {
+        ((b',', even), Some(_)) if pairs(&even) && wide(b';') => b';',
+        ((separator, _), _) => separator,
+    });
     let apart = || {
         text.lines()
             .filter(|line| line.trim().contains("  "))
@@ -388,5 +390,9 @@ mod tests {
         let grid =
             Grid::of_text("Name;Mon;Tue;Wed\nRuiz, Ana;9-17;;off;;E;7-15\nLund, Bo;;E;E;;L;14-22");
         assert_eq!(grid.lines[1].cells[..4], ["Ruiz, Ana", "9-17", "", "off"]);
+        let ragged = Grid::of_text(
+            "Harbour – Rota\nName;Role;Mon;Tue;Wed\nRuiz, Ana;Bar;E;;L;;E;7-15\nLund, Bo;Bar;;L;;;L;14-22\nHaas, Cy;Bar;L;E\nDorn, Di;Bar;;E;L",
+        );
+        assert_eq!(ragged.lines[2].cells[..3], ["Ruiz, Ana", "Bar", "E"]);
     }
 }

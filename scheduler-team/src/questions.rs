@@ -205,15 +205,21 @@ pub(crate) fn legend_cells(cells: &Cells) -> Vec<Place> {
         .iter()
         .flat_map(|(_, places)| places.clone())
         .collect();
-    let mut elsewhere: HashSet<String> = HashSet::new();
+    let mut elsewhere: HashMap<String, HashSet<usize>> = HashMap::new();
     for (row, line) in cells.rows.iter().enumerate() {
         for (column, cell) in line.iter().enumerate() {
             if !cell.text.is_empty() && !own.contains(&(row, column)) {
-                elsewhere.insert(words::fold(&cell.text));
+                let rows = elsewhere.entry(words::fold(&cell.text)).or_default();
+                rows.insert(row);
             }
         }
     }
-    let known = |codes: &Vec<String>| codes.iter().any(|code| elsewhere.contains(code));
+    // `Dag` and `Dag (6-14)` side by side are headings.
+    let known = |codes: &[String], places: &[Place]| {
+        let own = |row: &usize| places.iter().any(|place| place.0 == *row);
+        let rows = codes.iter().filter_map(|code| elsewhere.get(code));
+        rows.flatten().any(|row| !own(row))
+    };
     // A legend beside a table has several lines; one alone is the end of a row with a gap.
     let beside = |place: &Place| {
         let row = cells.rows.get(place.0).into_iter().flatten();
@@ -227,9 +233,28 @@ pub(crate) fn legend_cells(cells: &Cells) -> Vec<Place> {
         _ => false,
     }
     };
+    let used: Vec<bool> = lines
+        .iter()
+        .map(|(codes, places)| known(codes, places) && !alone(places))
+        .collect();
+    // A code that nobody has stands beside one that somebody has, or directly above or beneath.
+    let goes_on = |(_, places): &LegendLine| {
+        let Some(first) = places.first() else {
+            return false;
+        };
+        let mut others = lines.iter().zip(&used).filter(|(_, used)| **used);
+        others.any(|((_, others), _)| {
+            others.first().is_some_and(|other| {
+                let in_column = places.len() > 1 && other.1 == first.1 && others.len() > 1;
+                other.0 == first.0 || in_column && other.0.abs_diff(first.0) == 1
+            })
+        })
+    };
     let kept: Vec<_> = lines
         .iter()
-        .filter(|(codes, places)| known(codes) && !alone(places))
+        .zip(&used)
+        .filter(|(line, used)| **used || goes_on(line))
+        .map(|(line, _)| line)
         .collect();
     let distinct: HashSet<&String> = kept.iter().flat_map(|(codes, _)| codes).collect();
     // The lines of a text repeat their names.
@@ -290,7 +315,7 @@ fn is_code(text: &str) -> bool {
     text.chars().count() <= 20
         && text.split_whitespace().count() <= 3
         && matches!(cells::value(text), Value::Text)
-        && dates::parse(text).is_none()
+        && (dates::parse(text).is_none() || cells::is_glued(text))
 }
 
 /// The folded code of an equation: `E = 7-15`, `Early: 7-15`, `Late - 14-22`.
@@ -322,12 +347,11 @@ fn closing(cells: &Cells, codes: &[String], found: &mut HashMap<String, Meaning>
             continue;
         };
         let word = words::fold(closing);
-        // The time before it, behind another word and in front of one that joins them.
-        let before = parts.iter().take_while(|part| *part != closing);
-        let times = before.filter(|part| part.starts_with(|c: char| c.is_ascii_digit()));
-        let Some(from) = times.last() else {
+        // A time stands before it.
+        let mut before = parts.iter().take_while(|part| *part != closing);
+        if !before.any(|part| part.starts_with(|c: char| c.is_ascii_digit())) {
             continue;
-        };
+        }
         for (row, line) in cells.rows.iter().enumerate() {
             for (column, cell) in line.iter().enumerate() {
                 let time = cell
@@ -335,7 +359,8 @@ fn closing(cells: &Cells, codes: &[String], found: &mut HashMap<String, Meaning>
                     .split_once(['=', ':'])
                     .filter(|(own, _)| words::fold(own.trim()) == word)
                     .map(|(_, time)| time.trim());
-                let hours = time.and_then(|time| meaning(&format!("{from}-{time}")));
+                // `10-14 / 18-close`
+                let hours = time.and_then(|time| meaning(&code.replace(*closing, time)));
                 if let Some(hours @ Meaning::Spans(_)) = hours {
                     found.entry(words::fold(code)).or_insert(hours);
                     takes.push((row, column));
@@ -451,8 +476,10 @@ pub(crate) fn legend(
     found
 }
 
-/// The pieces of a legend in one cell: `E = 7-15, L = 13-21`, `Early 7-15, late 13-21`, `E=7-15 L=13-21`.
+/// The pieces of a legend in one cell: `E = 7-15, L = 13-21`, `Early 7-15, late 13-21`, `E=7-15 L=13-21`, with or without
+/// the marks of a heading.
 fn pieces(text: &str) -> Vec<String> {
+    let text = cells::without_marks(text);
     let parts: Vec<&str> = text.split([',', '|']).map(str::trim).collect();
     // `E 7-11, 13-15` is one code.
     let named = parts
@@ -632,6 +659,44 @@ mod tests {
                 "Cy 2026-11-23 12-20",
                 "Cy 2026-11-24 8-16"
             ]
+        );
+        // Under the marks of a heading, with codes that look like days, and without the order of their numbers.
+        for text in [
+            "# D1 - 6-14, D2 - 14-22\n\n,Lun 23/11,Mar 24/11,Mer 25/11\nAna,D1,D2,D1\nBo,D2,D1,D1",
+            "Schema 2026\n,02/11,03/11,04/11\nAna,D1,D2,D1\nBo,D2,D1,D1\n\nD1 - 6 - 14, D2 - 14 - 22, D3 - 22 - 6",
+            ",5/9,5/10,5/11\nAna,S6,S14,S6\nBo,S14,S6,S6\n\nS6,6-14\nS14,14-22",
+        ] {
+            let marked = roster(text);
+            assert_eq!(
+                (marked.people.len(), questions(&marked).len()),
+                (2, 0),
+                "{text}"
+            );
+            assert_eq!(marked.shifts.len(), 6, "{text}");
+        }
+        let closing = roster(
+            "Name,Mon,Tue\nAna,14:00 - CL,14:00 - CL (-30')\nBo,10:00-14:00 / 18:00-CL,\n\nCL = 22:00",
+        );
+        assert_eq!(
+            shifts(&closing),
+            [
+                "Ana mon 14-22",
+                "Ana tue 14-22",
+                "Bo mon 10-14",
+                "Bo mon 18-22"
+            ]
+        );
+        // `22-6` beneath the dates of a list is no day, and a code of nobody no person.
+        let beneath = roster(
+            "Date,Name,Shift\n23-11,Ana,Night\n24-11,Bo,Night\n23-11,Bo,Early\n24-11,Ana,Early\n\nEarly,6-14\nNight,22-6\nLate,14-22",
+        );
+        assert_eq!(
+            (
+                beneath.people.len(),
+                beneath.shifts.len(),
+                beneath.questions.len()
+            ),
+            (2, 4, 0)
         );
         let words = roster(
             "Nom,Lun,Mar\nAna,18h à fermeture Bar,9h à 17h\nBo,Soir (18h-fermeture),\n\nfermeture = 2h",

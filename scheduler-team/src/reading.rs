@@ -538,24 +538,30 @@ fn table_of(cells: &Cells) -> Cells {
             cell.clone_from(&blank);
         }
     }
-    let width = cells.width;
-    for row in table.rows.iter_mut().take_while(|row| is_title(row, width)) {
-        for cell in row.iter_mut().skip(1) {
-            cell.clone_from(&blank);
+    // Titles stand in the first rows of a sheet; sheets stand one below the other.
+    let (mut titles, mut before) = (true, 0);
+    for (row, line) in table.rows.iter_mut().zip(&cells.lines) {
+        titles |= *line <= before;
+        before = *line;
+        if titles && is_title(row) {
+            for cell in row.iter_mut().skip(1) {
+                cell.clone_from(&blank);
+            }
+        } else {
+            titles &= *line == 0;
         }
     }
     table
 }
 
 /// Whether a row is one text that is merged over the whole table, and no day.
-fn is_title(row: &[Cell], width: usize) -> bool {
+fn is_title(row: &[Cell]) -> bool {
     const COLUMNS: usize = 3;
     let Some((first, rest)) = row.split_first() else {
         return false;
     };
     let is_day = first.date.as_ref().is_some_and(DateText::is_day);
-    width >= COLUMNS
-        && row.len() == width
+    row.len() >= COLUMNS
         && !is_day
         && rest
             .iter()
@@ -743,10 +749,13 @@ fn report(
             if cell.text.is_empty() || *line == 0 {
                 continue;
             }
-            let taken = draft
-                .uses
-                .get(&(row, column))
+            // Hours that stand alone are no remark.
+            let hours = matches!(&cell.value, Value::Spans { label, remark, .. } if label.is_empty() && remark.is_empty());
+            let taken = draft.uses.get(&(row, column));
+            let taken = taken
+                .filter(|taken| *taken != Taken::Remark || !hours)
                 .unwrap_or_else(|| match &cell.value {
+                    _ if hours => Taken::Unreadable,
                     // A title with a date may have other numbers.
                     Value::Bad if dates::mentioned(&cell.text).is_empty() => Taken::Unreadable,
                     // Times outside of the roster that no legend explains.
@@ -908,6 +917,9 @@ impl Reader<'_> {
     /// Days that titles name: of cells that no layout takes for anything else.
     fn hints(&self, draft: &Draft) -> Vec<Hint> {
         let mut hints = Vec::new();
+        let legend: HashSet<Place> = questions::legend_cells(&self.stack.cells)
+            .into_iter()
+            .collect();
         // What stands behind the first shift of a row is about its person or its shift: the days of a leave, of a contract.
         let mut begun: HashMap<usize, usize> = HashMap::new();
         for entry in &draft.entries {
@@ -924,6 +936,7 @@ impl Reader<'_> {
                 // `N = 2000/0800` has hours, not years.
                 let timed = matches!(cell.value, Value::Spans { .. }) && cell.date.is_none();
                 let timed = timed && cell.text.contains(['=', ':', '(']);
+                let free = free && !legend.contains(&place);
                 if free && !cell.merged && !cell.text.is_empty() && !timed {
                     let hours = hours_of_shifts(cell, draft);
                     let mentioned = dates::mentioned(&cell.text).into_iter();
@@ -1220,7 +1233,9 @@ impl Reader<'_> {
                 .iter()
                 .enumerate()
                 .filter(|(column, cell)| {
-                    !cell.text.is_empty() && draft.uses.get(&(row, *column)).is_none()
+                    !cell.text.is_empty()
+                        && !cell.merged
+                        && draft.uses.get(&(row, *column)).is_none()
                 })
                 .collect();
             let (column, name) = match free[..] {
@@ -2063,6 +2078,47 @@ mod tests {
             ..Options::new(monday())
         };
         assert_eq!(shifts(&read(&sheets, &one)), ["Ana 2026-12-02 9-17"]);
+    }
+
+    #[test]
+    fn titles_of_all_sheets_are_nobody_and_hours_alone_are_said() {
+        let sheet = |title: &str, rows: &str| {
+            let lines = format!("{title}\n{rows}");
+            let cells = lines
+                .lines()
+                .map(|line| line.split(',').map(str::to_owned).collect());
+            let merged = crate::MergedRange::new((0, 0), (0, 3));
+            Grid::of_cells("", cells.collect(), &[merged])
+        };
+        let sheets = [
+            sheet(
+                "North – Rota,,,",
+                "Name,2026-11-23,2026-11-24,2026-11-25\nAna,9-17,,\nBo,,9-17,",
+            ),
+            sheet(
+                "South – Rota,,,",
+                "Name,2026-11-30,2026-12-01,2026-12-02\nAna,9-17,,\nBo,,9-17,",
+            ),
+        ];
+        let both = read(&sheets, &Options::new(monday()));
+        assert_eq!(
+            (both.people.len(), both.shifts.len(), both.questions.len()),
+            (2, 4, 0)
+        );
+        // Whose they are, and when, can not be told.
+        let alone = roster("Name,Mon,Tue\nAna,9-17,\nBo,,9-17\n\n18-22\n\nSwaps by agreement");
+        assert_eq!(alone.shifts.len(), 2);
+        assert_eq!(crate::testing::problems(&alone), ["5:1 Unreadable 18-22"]);
+        // A merged title names nobody.
+        let mut list = sheet(
+            "North – Employee schedule,",
+            "Date,Hours\n2026-11-23,9-17\n2026-11-24,9-17",
+        );
+        list.lines.truncate(4);
+        assert_eq!(
+            questions(&read(&[list], &Options::new(monday()))),
+            ["Person - 2"]
+        );
     }
 
     #[test]

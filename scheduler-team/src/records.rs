@@ -206,6 +206,10 @@ fn join_decimals(records: &mut [Record]) {
     let Some(width) = width.filter(|width| *width > 1) else {
         return;
     };
+    // Where lines end with their last cell that is filled, the heading is the longest one.
+    let filled = |cells: &[String]| cells.iter().rposition(|cell| !cell.trim().is_empty());
+    let widest = even.clone().filter_map(|(_, cells)| filled(cells)).max();
+    let width = width.max(widest.map_or(0, |last| last + 1));
     if !records.iter().any(|(_, cells)| cells.len() > width) {
         return;
     }
@@ -323,6 +327,12 @@ mod tests {
                 "Name,Hours,Mon\nAna,37,5,9-17\nBo,40,9-17\n",
                 2,
                 vec!["Bo", "40", "9-17"],
+            ),
+            // The other lines end with their last cell that is filled.
+            (
+                ",Mon,Tue,Wed,Thu\n,1,2,3,4\nAna,x\nBo,,x\nCy,x\n",
+                1,
+                vec!["", "1", "2", "3", "4"],
             ),
             // Two in a line, and a line that ends early.
             (

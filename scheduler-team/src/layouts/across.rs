@@ -704,7 +704,8 @@ impl Reader<'_> {
                 demand.push((row, section.clone()));
                 continue;
             }
-            if !surely_person && self.counts_people(block, labels, row) {
+            let times = matches!(part, Some(Role::Start | Role::End));
+            if !surely_person && !times && self.counts_people(block, labels, row) {
                 self.left(row, Taken::Total);
                 open_ended = true;
                 continue;
@@ -1141,16 +1142,20 @@ impl Reader<'_> {
         let ([upper, lower], [column]) = (&person.rows[..], &day.columns[..]) else {
             return false;
         };
-        let single = |row: usize| match self
-            .view
-            .get(row, *column)
-            .map(|cell| (&cell.value, &cell.text))
+        let view = self.view;
+        let single = |row: usize| match view.get(row, *column).map(|cell| (&cell.value, &cell.text))
         {
             Some((Value::Time(time), _)) => Some(*time),
             Some((Value::Number, text)) => written(text),
             _ => None,
         };
-        let (Some(from), Some(to)) = (single(*upper), single(*lower)) else {
+        // Midnight, as an end.
+        let midnight = || {
+            let text = &view.get(*lower, *column)?.text;
+            let zero = text.starts_with('0') && text.chars().all(|c| "0:.".contains(c));
+            written("0").filter(|_| zero)
+        };
+        let (Some(from), Some(to)) = (single(*upper), single(*lower).or_else(midnight)) else {
             return false;
         };
         for row in [*upper, *lower] {
@@ -1245,7 +1250,7 @@ impl Reader<'_> {
                         Value::Number => written(&cell.text),
                         // Midnight is a time beside another one.
                         Value::Nothing
-                            if cell.text.starts_with('0') && cell.text.contains(':')
+                            if cell.text.starts_with('0') && cell.text.contains([':', '.'])
                                 || *sub == Sub::End && cell.text == "0" && start.is_some() =>
                         {
                             written(cell.text.get(..1).unwrap_or_default())
@@ -1729,6 +1734,23 @@ mod tests {
                 PeopleByDay,
                 "Name,,Mon,Tue\nAna,In,9:00,10:00\n,Out,17:00,18:00",
                 &["Ana mon 9-17", "Ana tue 10-18"],
+            ),
+            (
+                PeopleByDay,
+                "Name,,Mon,Tue,Wed\nAna,From,10:30,,8\n,To,18:30,,16:30\nBo,From,,14:30,\n,To,,22:30,\nCy,From,16,16,16\n,To,0,0,0",
+                &[
+                    "Ana mon 10:30-18:30",
+                    "Ana wed 8-16:30",
+                    "Bo tue 14:30-22:30",
+                    "Cy mon 16-0",
+                    "Cy tue 16-0",
+                    "Cy wed 16-0",
+                ],
+            ),
+            (
+                PeopleByDay,
+                "Name,,Mon,Tue\nAna,From,16,9\n,To,0,17\nBo,From,16:00,\n,To,0:00,",
+                &["Ana mon 16-0", "Ana tue 9-17", "Bo mon 16-0"],
             ),
             (
                 PeopleByDay,

@@ -241,8 +241,9 @@ fn day_cells(view: View<'_>, row: usize) -> Vec<(usize, DateText)> {
         .iter()
         .filter(|(_, cell)| weekdays.len() > 2 || !is_off(cell))
     {
-        // Thursday in Finnish, and an end beside `From`.
-        if cell.text.eq_ignore_ascii_case("to") && starts() {
+        // Thursday in Finnish, and an end beside `From`, as `Do 1` is beside `Od 1`.
+        let few = weekdays.len() <= 2 && roles::is_end(&cell.text);
+        if (few || cell.text.eq_ignore_ascii_case("to")) && starts() {
             continue;
         }
         let serial = || cell.text.parse().ok().and_then(dates::of_serial);
@@ -452,11 +453,18 @@ fn is_sub_row(view: View<'_>, row: usize, from: usize) -> bool {
         .into_iter()
         .filter(|column| *column >= from)
         .collect();
+    // `Dag` is a day and a day shift, and a day off no heading at all.
+    let headed = |column: usize| {
+        let cell = view.get(row, column)?;
+        let role = cell
+            .heading()
+            .filter(|role| *role != Role::Day || !cell.is_shift())?;
+        let off = matches!(cell.value, Value::Off(_)) && !matches!(role, Role::Start | Role::End);
+        (!off).then_some(role)
+    };
     let known = filled.iter().filter(|column| {
         let text = view.text(row, **column);
-        view.get(row, **column)
-            .and_then(|cell| cell.heading())
-            .is_some()
+        headed(**column).is_some()
             || roles::origin(text).is_some()
             || words::is_shift_name(text)
                 && !view
@@ -489,10 +497,7 @@ fn is_sub_row(view: View<'_>, row: usize, from: usize) -> bool {
         && !timed
         && !named
         && known.count() * 10 >= filled.len() * 6
-        && (!labelled
-            || filled
-                .iter()
-                .any(|column| view.role(row, *column).is_some()))
+        && (!labelled || filled.iter().any(|column| headed(*column).is_some()))
 }
 
 #[cfg(test)]
@@ -569,6 +574,17 @@ mod tests {
         }
         let hours = "Date,Ana,,Bo,\n,From,To,From,To\n1/7,8,16,8,16\n2/7,8,16,8,16\n3/7,8,16,8,16\n4/7,8,16,8,16\n5/7,8,16,8,16";
         assert_eq!(shape(hours, true).len(), 1);
+    }
+
+    #[test]
+    fn codes_that_are_words_for_days_are_no_headings_of_columns() {
+        for text in [
+            "Namn,2026-06-01,2026-06-02,2026-06-03\nCrew 75,Ledig,Dag,Natt\nCrew 76,Dag,Ledig,Dag",
+            "Namn,2026-06-01,2026-06-02,2026-06-03\nAB37,STÄNGT,Dag,Natt\nAB38,STÄNGT,Ledig,Dag",
+            "Personel,2026-09-07,2026-09-08,2026-09-09\nCrew 42,Hafta tatili,Hafta tatili,S\nCrew 43,G,S,G",
+        ] {
+            assert_eq!(shape(text, false), [(3, vec![1; 3], 2)], "{text}");
+        }
     }
 
     #[test]

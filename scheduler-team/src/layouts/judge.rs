@@ -155,7 +155,9 @@ pub(crate) fn count(draft: &mut Draft) {
 fn people_as_headings(draft: &mut Draft) {
     let sign = |name: &str| {
         let words = words::words(name);
-        if name.chars().any(|c| c.is_ascii_digit()) {
+        if matches!(cells::value(name), cells::Value::Spans { .. }) {
+            Some(Sign::HeadingAsPerson)
+        } else if name.chars().any(|c| c.is_ascii_digit()) {
             None
         } else if roles::role(name).is_some_and(|role| role != roles::Role::Maximum) {
             Some(Sign::HeadingAsPerson)

@@ -1,6 +1,8 @@
 //! Lines of text: a name and its days beneath it, or a day and beneath it the names with their hours or the hours with
 //! their names.
 
+use std::collections::HashSet;
+
 use super::{DayCell, Draft, Entry, LayoutKind, Place, Sign, Taken, View, What, Who};
 use crate::{
     cells::{self, Value},
@@ -44,6 +46,21 @@ pub(crate) fn read(view: View<'_>) -> Option<Draft> {
     let rows: Vec<Row> = (0..view.rows())
         .filter_map(|row| parsed(view, row))
         .collect();
+    // Hours in the rows of a table, which no line is read from.
+    let read: HashSet<Place> = rows.iter().map(|row| row.place).collect();
+    let left = (0..view.rows()).filter(|row| {
+        let filled = view.filled(*row);
+        let first = filled.first().map(|column| view.place(*row, *column));
+        first.is_some_and(|first| !read.contains(&first))
+            && filled.iter().any(|column| {
+                let cell = view.get(*row, *column);
+                cell.is_some_and(|cell| matches!(cell.value, Value::Spans { .. }))
+            })
+    });
+    let left = left.count();
+    if left >= MIN_LINES {
+        return None;
+    }
     let count = |is: fn(&Line) -> bool| rows.iter().filter(|row| is(&row.line)).count();
     let of_days = count(|line| matches!(line, Line::OfDay(..)));
     let of_people = count(|line| matches!(line, Line::OfPeople(..)));
@@ -53,6 +70,9 @@ pub(crate) fn read(view: View<'_>) -> Option<Draft> {
         by_person(&rows, &mut draft);
     } else if of_people >= MIN_LINES && days > 0 {
         by_day(&rows, &mut draft);
+    }
+    for _ in 0..left {
+        draft.sign(Sign::Unreadable);
     }
     (!draft.entries.is_empty()).then_some(draft)
 }
@@ -79,7 +99,7 @@ fn parsed(view: View<'_>, row: usize) -> Option<Row> {
 }
 
 fn line(text: &str, tongue: Tongue) -> Line {
-    let text = text.trim_matches(|c: char| c.is_whitespace() || "*-#=•·>_".contains(c));
+    let text = cells::without_marks(text);
     let parted = SIGNS.iter().flat_map(|sign| {
         let places = text.match_indices(sign);
         places.filter_map(|(at, sign)| Some((text.get(..at)?, text.get(at + sign.len()..)?)))
@@ -132,7 +152,8 @@ fn heading(text: &str, tongue: Tongue) -> Option<DateText> {
         Some(Part::Day(day)) => Some(day),
         _ => None,
     };
-    day(text).or_else(|| day(&cells::brackets(text)?.0))
+    let behind = || cells::brackets(text).filter(|_| text.ends_with([')', ']']));
+    day(text).or_else(|| day(&behind()?.0))
 }
 
 fn part(text: &str, tongue: Tongue) -> Option<Part> {
@@ -336,6 +357,52 @@ mod tests {
     #[test]
     fn days_of_lines_are_those_of_their_language() {
         each(&[
+            (
+                Lines,
+                "Turni 10/2026\n=== Lun 5 ===\n- Ugo - 9-17\n=== Mar 6 ===\n- Ugo - 9-17\n=== Mer 7 ===\n- Ada - 9-17",
+                &[
+                    "Ugo 2026-10-05 9-17",
+                    "Ugo 2026-10-06 9-17",
+                    "Ada 2026-10-07 9-17",
+                ],
+            ),
+            (
+                Lines,
+                "Rota 22 November 2026\nAna\nTuesday: 15~23\nBo\nMonday: 9~17\nSunday: 9~17\nSaturday: 9~17",
+                &[
+                    "Ana 2026-11-24 15-23",
+                    "Bo 2026-11-23 9-17",
+                    "Bo 2026-11-22 9-17",
+                    "Bo 2026-11-28 9-17",
+                ],
+            ),
+            (
+                Lines,
+                "Grafik 2027\n01.03\n8:00 - 16:00: Teresa\n02.03\n14:00 - 22:00: Izabela\n03.03:\n14:00 - 22:00: Teresa",
+                &[
+                    "Teresa 2027-03-01 8-16",
+                    "Izabela 2027-03-02 14-22",
+                    "Teresa 2027-03-03 14-22",
+                ],
+            ),
+            (
+                Lines,
+                "## 23-11\nNoor - 9.00-17.00\n## 24-11\nCato - 9.00-17.00\n## 25-11\nNoor - 17.00-01.00",
+                &[
+                    "Noor 2026-11-23 9-17",
+                    "Cato 2026-11-24 9-17",
+                    "Noor 2026-11-25 17-1",
+                ],
+            ),
+            (
+                Lines,
+                "주 일요\n* 3/23(월) - 9:00~17:00\n* 3/24(화) - 9:00~17:00\n안규리\n* 3/23(월) - 9:00~17:00",
+                &[
+                    "주 일요 2026-03-23 9-17",
+                    "주 일요 2026-03-24 9-17",
+                    "안규리 2026-03-23 9-17",
+                ],
+            ),
             (
                 Lines,
                 "Rooster\nCas\n* ma: 9-17\n* di: vrij\n* wo: 12-20\nFem\n* ma: vrij\n* di: 9-17",

@@ -1,5 +1,7 @@
 //! A row for each shift, with columns for the person, the day and the times.
 
+use std::collections::HashSet;
+
 use super::{
     Column, DayCell, Draft, Entry, LayoutKind, Note, Sign, Taken, View, What, Who,
     across::{attribute, minutes_of_break, minutes_of_length, written},
@@ -578,6 +580,28 @@ fn columns(
                 )
             })
             .map(|(column, _)| column);
+        // Numbers of people, as `MA-15`, whom no name beside them tells apart.
+        let numbered = |column: &usize| {
+            let mut texts = body
+                .clone()
+                .map(|row| view.text(row, *column))
+                .filter(|text| !text.is_empty());
+            columns.role(*column).is_none()
+                && texts.clone().count() * 2 > body.len()
+                && texts.all(|text| cells::is_glued(text) || words::is_vacant(text))
+        };
+        let numbers = (0..view.columns()).find(numbered);
+        let told_apart = |number: usize, name: usize| {
+            let pairs = body
+                .clone()
+                .map(|row| (view.text(row, number), view.text(row, name)));
+            let pairs: HashSet<(&str, &str)> = pairs.collect();
+            pairs.len() == distinct(number) && pairs.len() == distinct(name)
+        };
+        let name = match (numbers, name) {
+            (Some(number), Some(name)) if told_apart(number, name) => Some(name),
+            (number, name) => number.or(name),
+        };
         if let Some(name) = name {
             columns.roles.push((name, Role::Person));
         }
@@ -906,7 +930,9 @@ fn subject_of(
     let kinds = texts.iter().filter(|text| {
         let text = cells::brackets(text).map_or((**text).to_owned(), |(outer, _)| outer);
         // `Agent 42` is one of many.
-        let numbered = text.trim_end_matches(|c: char| c.is_ascii_digit()).len() + 1 < text.len();
+        let stem = text.trim_end_matches(|c: char| c.is_ascii_digit());
+        let numbered = stem.len() + 1 < text.len()
+            || stem.len() < text.len() && stem.len() > 2 && stem.ends_with(['-', '_']);
         !numbered
             && (words::is_shift_name(&text)
                 || words::is_position_name(&text)
@@ -923,6 +949,9 @@ fn subject_of(
         Subject::Person
     }
 }
+
+/// So many rows without a name stand against one that repeats the name above.
+const MANY_BLANKS: usize = 4;
 
 /// Whether rows without a name go on about the person above: each has another day than the row before.
 fn names_are_filled(
@@ -942,7 +971,13 @@ fn names_are_filled(
     };
     // Where each row has its name, a row without one is nobody's.
     let repeats = |two: &[usize]| matches!(two, [one, other] if !name(*one).is_empty() && name(*one) == name(*other));
-    if rows.windows(2).any(repeats) {
+    // A row that can not be read has a name of its own.
+    let repeated = rows.windows(2).filter(|two| repeats(two)).count();
+    let blank = rows
+        .iter()
+        .filter(|row| view.text(**row, person).is_empty())
+        .count();
+    if repeated * MANY_BLANKS > blank {
         return false;
     }
     let mut blanks = 0;
@@ -1213,6 +1248,8 @@ fn who(
         };
     }
     if words::is_vacant(&text) {
+        // Rows without a name beneath are open as well.
+        above.who = None;
         return (Who::Open, Vec::new(), position);
     }
     let names = if columns.of(Role::Person).is_some() {
@@ -2459,6 +2496,93 @@ mod tests {
                     "Ana tue 9-17",
                     "open mon 12-20",
                     "Bo wed 9-17",
+                ],
+            ),
+        ]);
+    }
+
+    #[test]
+    fn a_row_that_is_not_read_repeats_no_name_and_numbers_are_subjects() {
+        let text = "Empleado,Fecha,Entrada,Salida\nMar Jurado,22-10-2025,07:00,15:00\n,24-10-2025,07:00,15:00\n,25-10-2025,17:30,01:30\nQuique Tejada,20-10-2025,#VALUE!,01:30\nQuique Tejada,21-10-2025,17:30,01:30\n,23-10-2025,17:30,01:30\n,24-10-2025,17:30,01:30";
+        let read = roster(text);
+        let open = read.shifts.iter().filter(|shift| shift.open).count();
+        assert_eq!((open, read.shifts.len()), (0, 6));
+        let subjects = "Subject,Start Date,Start Time,End Date,End Time\nMA-7,2026-11-23,6:30,2026-11-23,14:30\nMA-8,2026-11-23,23:00,2026-11-24,7:00\nMA-7,2026-11-24,6:30,2026-11-24,14:30\nMA-5,2026-11-24,6:30,2026-11-24,14:30";
+        let people = roster(subjects).people.into_iter();
+        assert_eq!(
+            people.map(|person| person.name).collect::<Vec<_>>(),
+            ["MA-7", "MA-8", "MA-5"]
+        );
+        // `Do 1` is no Thursday beside `Od 1`, and `Summer Day` is no heading.
+        each(&[
+            (
+                List,
+                "Jméno,Datum,Od 1,Do 1,Od 2,Do 2\nEva,23.11.2026,10:30,18:30,,\nJan,24.11.2026,14,22,,\nEva,25.11.2026,14,22,,",
+                &[
+                    "Eva 2026-11-23 10:30-18:30",
+                    "Jan 2026-11-24 14-22",
+                    "Eva 2026-11-25 14-22",
+                ],
+            ),
+            (
+                crate::LayoutKind::DayByPeople,
+                "Day,Date,Mary Larkin,Summer Day,Comments\nMon,23/11/2026,,9-17,\nTue,24/11/2026,9-17,,\nWed,25/11/2026,9-17,9-17,",
+                &[
+                    "Mary Larkin 2026-11-24 9-17",
+                    "Mary Larkin 2026-11-25 9-17",
+                    "Summer Day 2026-11-23 9-17",
+                    "Summer Day 2026-11-25 9-17",
+                ],
+            ),
+        ]);
+    }
+
+    #[test]
+    fn rows_beneath_an_open_shift_are_open_as_well() {
+        let text = "Mitarbeiter,Datum,Schicht\nMalte,2026-07-20,22-6\n,2026-07-21,8-16\noffen,2026-07-24,8-16\n,2026-07-25,22-6\nIlka,2026-07-21,22-6\n,2026-07-22,8-16";
+        assert_eq!(
+            shifts(&roster(text)),
+            [
+                "Malte 2026-07-20 22-6",
+                "Malte 2026-07-21 8-16",
+                "open 2026-07-24 8-16",
+                "open 2026-07-25 22-6",
+                "Ilka 2026-07-21 22-6",
+                "Ilka 2026-07-22 8-16"
+            ]
+        );
+    }
+
+    #[test]
+    fn numbers_of_people_name_them_in_a_list_without_headings() {
+        each(&[
+            (
+                List,
+                "mån 23/11,AB15,8-16:30\ntis 24/11,AB15,8-16:30\ntis 24/11,AB18,6-14\nons 25/11,AB16,17-1",
+                &[
+                    "AB15 2026-11-23 8-16:30",
+                    "AB15 2026-11-24 8-16:30",
+                    "AB18 2026-11-24 6-14",
+                    "AB16 2026-11-25 17-1",
+                ],
+            ),
+            (
+                List,
+                "MA-15,Σάλα,2026-11-23,8-16\nMA-16,Σάλα,2026-11-23,8-16\nMA-15,Μπαρ,2026-11-24,8-16\nMA-16,Σάλα,2026-11-25,8-16",
+                &[
+                    "MA-15 2026-11-23 8-16 Σάλα",
+                    "MA-16 2026-11-23 8-16 Σάλα",
+                    "MA-15 2026-11-24 8-16 Μπαρ",
+                    "MA-16 2026-11-25 8-16 Σάλα",
+                ],
+            ),
+            (
+                List,
+                "AB1,Ana Ruiz,2026-11-23,8-16\nAB2,Bo Lund,2026-11-23,8-16\nAB1,Ana Ruiz,2026-11-24,8-16",
+                &[
+                    "Ana Ruiz 2026-11-23 8-16",
+                    "Bo Lund 2026-11-23 8-16",
+                    "Ana Ruiz 2026-11-24 8-16",
                 ],
             ),
         ]);

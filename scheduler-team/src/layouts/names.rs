@@ -7,6 +7,7 @@ use super::{
 };
 use crate::{
     cells::{self, Span, Value, Written},
+    dates::Tongue,
     words,
 };
 
@@ -104,6 +105,10 @@ fn label(view: View<'_>, block: &Block, row: usize, draft: &mut Draft) -> Label 
             draft.take(place, Taken::Unused);
             continue;
         }
+        // The number of a person is no shift.
+        if heading == Some(Role::Id) {
+            continue;
+        }
         let taken = match &cell.value {
             Value::Spans {
                 spans,
@@ -136,7 +141,9 @@ fn label(view: View<'_>, block: &Block, row: usize, draft: &mut Draft) -> Label 
                 let numbered = cell.text.ends_with(|c: char| c.is_ascii_digit());
                 // Swedish `Dag` is a day shift, too.
                 let day_shift = cell.role == Some(Role::Day) && cell.is_shift();
-                label.heading |= view.flipped && cell.role.is_some() && !numbered && !day_shift;
+                let times = matches!(cell.role, Some(Role::Start | Role::End));
+                label.heading |=
+                    (view.flipped || times) && cell.role.is_some() && !numbered && !day_shift;
                 let shift = cell.is_shift() || heading == Some(Role::Shift);
                 if (shift || cells::is_code_like(&cell.text) && !cell.is_position())
                     && !matches!(heading, Some(Role::Position(_)))
@@ -443,14 +450,18 @@ fn position_name(text: &str) -> String {
     }
 }
 
-/// Names and the hours behind each, in the lines of a cell: `Ana 9-17`, or `Ana` above `9-17`.
-pub(crate) fn names_with_hours(text: &str) -> Vec<(String, Vec<Span>)> {
+/// Names and the hours behind each, which may be decimal, in the lines of a cell: `Ana 9-17`, or `Ana` above `9-17`.
+pub(crate) fn names_with_hours(text: &str, decimal: bool) -> Vec<(String, Vec<Span>)> {
     let mut found = Vec::new();
     let mut before = String::new();
+    let tongue = Tongue {
+        decimal,
+        ..Tongue::default()
+    };
     for line in text.split(['\n', ';']).map(str::trim) {
         let line = format!("{before} {line}");
         let line = line.trim();
-        match name_and_hours(line) {
+        match name_and_hours(line, tongue) {
             Some(own) => {
                 found.push(own);
                 before.clear();
@@ -470,15 +481,15 @@ fn is_initial(name: &str) -> bool {
 }
 
 /// A name and the hours behind it: the shortest end of the text that has all of its hours.
-fn name_and_hours(text: &str) -> Option<(String, Vec<Span>)> {
-    let Value::Spans { spans: all, .. } = cells::value(text) else {
+fn name_and_hours(text: &str, tongue: Tongue) -> Option<(String, Vec<Span>)> {
+    let Value::Spans { spans: all, .. } = cells::value_in(text, tongue) else {
         return None;
     };
     let blanks = text.match_indices([' ', '(']).map(|(at, _)| at);
     let (name, spans) = blanks
         .filter_map(|at| {
             let (name, hours) = text.split_at_checked(at)?;
-            match cells::value(hours.trim_matches([' ', '(', ')', ','])) {
+            match cells::value_in(hours.trim_matches([' ', '(', ')', ',']), tongue) {
                 Value::Spans { spans, label, .. }
                     if label.is_empty() && spans.len() == all.len() =>
                 {
@@ -760,11 +771,72 @@ mod tests {
     }
 
     #[test]
+    fn hours_behind_names_are_those_of_the_file() {
+        each(&[(
+            DayByNames,
+            "Day,Bar,Kitchen\nMon,Ana 7.5-15.75,Cy 14-22\nTue,Ana 10.25-18.25,Cy 8-16\nWed,AB-54 10.25-18.25,Ana 8-16",
+            &[
+                "Ana mon 7:30-15:45 Bar",
+                "Ana tue 10:15-18:15 Bar",
+                "AB-54 wed 10:15-18:15 Bar",
+                "Cy mon 14-22 Kitchen",
+                "Cy tue 8-16 Kitchen",
+                "Ana wed 8-16 Kitchen",
+            ],
+        )]);
+    }
+
+    #[test]
+    fn marks_of_people_are_no_heads() {
+        for text in [
+            ",毛凤仙,夏早,秦婷婷,白夜行\n11/23(一),1,1,1,1\n11/24(二),1,1,,\n11/25(三),1,,1,1",
+            "社員番号,氏名,11/23,11/24,11/25\n,,月,火,水\n4219,大月 土門,1,1,1\n4226,五月 遅子,1,1,休\n4233,久保田 五郎,1,1,1\n4240,林 一郎,,1,",
+        ] {
+            assert_eq!(questions(&roster(text)), ["Code 1 9"], "{text}");
+        }
+    }
+
+    #[test]
+    fn names_under_hours_are_no_codes_of_them() {
+        each(&[(
+            NamesByDay,
+            "\t23 Nov\t24 Nov\t25 Nov\n09.00-10.00\tAB54 / AB56\tAB55\t\n10.00-11.00\tAB54\t\tAB56\n11.00-12.00\t\tAB55\tAB56\n12.00-13.00\tAB54\t\tAB57",
+            &[
+                "AB54 2026-11-23 9-11",
+                "AB56 2026-11-23 9-10",
+                "AB55 2026-11-24 9-10",
+                "AB56 2026-11-25 10-12",
+                "AB55 2026-11-24 11-12",
+                "AB54 2026-11-23 12-13",
+                "AB57 2026-11-25 12-13",
+            ],
+        )]);
+    }
+
+    #[test]
+    fn hours_under_starts_and_ends_are_no_heads() {
+        let two_rows = "氏名,,7/20,7/21,7/22\n,,月,火,水\n高梨 修,開始,,休み,7\n,終了,,,15\n坂井 智子,開始,7,10,\n,終了,15,18,";
+        assert_eq!(
+            crate::testing::shifts(&roster(two_rows)),
+            [
+                "高梨 修 2026-07-22 7-15",
+                "坂井 智子 2026-07-20 7-15",
+                "坂井 智子 2026-07-21 10-18"
+            ]
+        );
+    }
+
+    #[test]
     fn a_day_shift_is_no_heading_of_days() {
         let roster = roster(
             "Datum,Dag 7-15,Natt 22-6\n2026-11-23,Lund; Tuva,Berg; Nils\n2026-11-24,Berg; Nils,Lund; Tuva",
         );
         assert_eq!(roster.layout, LayoutKind::DayByNames);
+        // Side by side with the heading of the days it is no legend of it.
+        let beside = crate::testing::roster(
+            "Dag,Dag 7-15,Natt (22-6)\nmån,Tuva,Nils\ntis,Nils,Tuva\nons,Tuva,Nils",
+        );
+        assert_eq!((beside.shifts.len(), beside.questions.len()), (6, 0));
         let named = crate::testing::roster(
             "Datum,Dag,Natt\n2026-11-23,Tuva Lund,Nils Berg\n2026-11-24,Nils Berg,Tuva Lund\n2026-11-25,Tuva Lund,Nils Berg",
         );

@@ -134,6 +134,10 @@ pub(crate) fn day_and_part(text: &str) -> Option<(DateText, &str)> {
             || words::one_of(&word, "ot o/t overtime")
     };
     let of = |part: &'_ str, rest: &str| -> Option<DateText> {
+        // `Plan do` is until when it is planned; `Do Plan` is Thursday.
+        if rest.starts_with(char::is_lowercase) && begins_or_ends(&words::fold(rest)) {
+            return None;
+        }
         let date = dates::parse(rest).filter(|date| {
             date.weekday.is_some() || date.has_day() && !date.weak || date.index.is_some()
         })?;
@@ -388,7 +392,11 @@ impl<'a> Heading<'a> {
 
     fn of_shift(&self) -> Option<Role> {
         use Topic as T;
-        if self.has(T::Date) && !self.any("off days rest") {
+        // `Summer Day` is a name.
+        let named = self.words.len() == 2
+            && self.topics.iter().any(|word| !word.is_known())
+            && self.topics.iter().any(|word| word.has(T::DayNumber));
+        if self.has(T::Date) && !named && !self.any("off days rest") {
             return Some(Role::Day);
         }
         if self.has(T::Status) {
@@ -463,6 +471,10 @@ mod tests {
             ("Clock In", Some(Role::Start)),
             ("Start Date", Some(Role::Day)),
             ("End Date", Some(Role::EndDay)),
+            ("Plan od", Some(Role::Start)),
+            ("Plán do", Some(Role::End)),
+            ("Wykonanie do", Some(Role::End)),
+            ("Do Plan", None),
             ("Unpaid Break", Some(Role::Break)),
             ("Shift", Some(Role::Shift)),
             ("Horario", Some(Role::Shift)),

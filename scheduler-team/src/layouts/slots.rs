@@ -63,7 +63,8 @@ pub(crate) fn read(view: View<'_>) -> Option<Draft> {
 /// The time of a cell of the heading, its end if it has one, and whether it can only be a time.
 fn time_of(cell: &Cell) -> Option<(usize, Option<usize>, bool)> {
     match &cell.value {
-        Value::Time(time) => Some((time.minutes, None, true)),
+        // `07.03` is a day.
+        Value::Time(time) => (time.minutes % 15 == 0).then_some((time.minutes, None, true)),
         Value::Number => {
             let hour: usize = cell.text.parse().ok().filter(|hour| *hour <= 24)?;
             Some((hour * 60, None, false))
@@ -121,6 +122,9 @@ fn head(view: View<'_>, row: usize) -> Option<Head> {
             sure = certain;
         }
     }
+    if is_of_days(view, row, &slots) {
+        return None;
+    }
     let others = view.filled(row).len().saturating_sub(slots.len());
     if slots.len() < MIN_SLOTS || others > 8 || span_step.is_some_and(|own| own % HALF != step) {
         return None;
@@ -132,6 +136,32 @@ fn head(view: View<'_>, row: usize) -> Option<Head> {
         step,
         sure: sure || wrapped || midnight,
     })
+}
+
+/// Whether the numbers of a heading are days of a month: weekdays stand directly above or below them, or they go on
+/// beyond the hours of a day.
+fn is_of_days(view: View<'_>, row: usize, slots: &[(usize, usize)]) -> bool {
+    let number = |column: usize| {
+        view.get(row, column)
+            .is_some_and(|cell| cell.value == Value::Number)
+    };
+    if !slots.iter().all(|(column, _)| number(*column)) {
+        return false;
+    }
+    let weekday = |row: usize, column: usize| {
+        let date = view.get(row, column).and_then(|cell| cell.date.as_ref());
+        date.is_some_and(|date| date.weekday.is_some())
+    };
+    let beside = [row.checked_sub(1), Some(row + 1)].into_iter().flatten();
+    let named = beside.map(|row| {
+        slots
+            .iter()
+            .filter(|(column, _)| weekday(row, *column))
+            .count()
+    });
+    let last = slots.last().map_or(0, |(column, _)| *column);
+    let more = (last + 1..view.columns()).take_while(|column| number(*column));
+    named.max().unwrap_or(0) * 2 > slots.len() || slots.len() + more.count() > 24
 }
 
 /// The day that a row names, alone or within a title.
@@ -519,6 +549,20 @@ mod tests {
                 &["Ana Ruiz mon 9-10:30", "Bo Lund mon 9:30-11"],
             ),
         ]);
+    }
+
+    #[test]
+    fn numbers_beside_weekdays_and_dates_with_full_stops_are_no_hours() {
+        let numbers: Vec<String> = (1..=30).map(|day| day.to_string()).collect();
+        let weekdays: Vec<&str> = "월 화 수 목 금 토 일".split(' ').cycle().take(30).collect();
+        let month = format!(
+            "2026년 6월\n,직무,{}\n,,{}\n주 일요,카운터,●,●,,●\n안규리,카운터,,●,●,\n",
+            weekdays.join(","),
+            numbers.join(",")
+        );
+        assert_eq!(questions(&roster(&month)), ["Hours ● 5"]);
+        let dated = "Grafik 2027\n,07.03,08.03,09.03,10.03,11.03\nAna,X,,X,,X\nBo,,X,,X,";
+        assert_eq!(questions(&roster(dated)), ["Hours X 5"]);
     }
 
     #[test]

@@ -4,13 +4,14 @@
 use std::collections::HashSet;
 
 use super::{
-    DayCell, Draft, Entry, LayoutKind, Sign, Taken, View, What, Who, names::commas_part_people,
-    roles::Role,
+    DayCell, Draft, Entry, LayoutKind, Sign, Taken, View, What, Who,
+    names::commas_part_people,
+    roles::{self, Role},
 };
 use crate::{
     cells::{self, Cell, Span, Value, Written},
     dates::{self, DateText},
-    words,
+    words::{self, Topic},
 };
 
 /// The fewest hours of a heading without a column of stations.
@@ -46,7 +47,8 @@ fn head(view: View<'_>, row: usize) -> Option<Head> {
             cell.date.as_ref().is_none_or(|date| date.weak)
                 && match &cell.value {
                     Value::Spans { label, .. } => label.is_empty(),
-                    Value::Time(_) => true,
+                    // `03.08` is a day.
+                    Value::Time(time) => time.minutes % 15 == 0,
                     // Swedish `Dag` is a day shift, too; in the first column it heads the days.
                     Value::Text => {
                         let day_shift = cell.role == Some(Role::Day) && *column > 0;
@@ -162,6 +164,29 @@ fn has_stations(view: View<'_>, heads: &[Head]) -> bool {
             .labels
             .iter()
             .filter_map(|column| view.role(head.row, *column));
+        // Days that stand as letters or numbers are no stations.
+        let mut columns = head
+            .labels
+            .iter()
+            .filter(|column| view.get(head.row, **column).is_some());
+        // `星期` alone is no day.
+        let heads_days = |column: &usize| {
+            view.role(head.row, *column) == Some(Role::Day)
+                || words::any(&words::words(view.text(head.row, *column)), Topic::Date)
+        };
+        let heads_weeks = |column: &usize| roles::is_week(view.text(head.row, *column));
+        if columns.clone().any(heads_days)
+            && columns.all(|column| heads_days(column) || heads_weeks(column))
+        {
+            let labels = stations(view, head, head.row + 1..end);
+            let short = |text: &str| {
+                text.chars().count() == 1 || text.bytes().all(|byte| byte.is_ascii_digit())
+            };
+            let days = labels.iter().filter(|(.., label)| short(label)).count();
+            if days * 2 > labels.len() {
+                return false;
+            }
+        }
         for role in headings {
             match role {
                 Role::Position(_) => return true,
@@ -382,6 +407,19 @@ mod tests {
             (shifts(&named), questions(&named)),
             (vec![], vec!["Code AM 2".to_owned(), "Code PM 2".to_owned()])
         );
+    }
+
+    #[test]
+    fn days_of_letters_and_numbers_are_no_stations() {
+        for text in [
+            "JULIO 2026\nDía,Fecha,6.30-14.30,14.30-22.30\nL,6,Paloma Lozoya,Begoña Sáez\nM,7,Julio Libre,Paloma Lozoya\nX,8,Begoña Sáez,Julio Libre\nJ,9,Paloma Lozoya,Begoña Sáez\nV,10,Julio Libre,Paloma Lozoya",
+            "2026年7月\n日期,星期,6.30-14.30,14.30-22.30\n6,一,周日新,秦建军\n7,二,周日新,欧阳博文\n8,三,唐凤仙,周日新\n9,四,欧阳晚,周日新\n10,五,白夜行,唐凤仙",
+            "6/7/2026\nDay,6.30-14.30,14.30-22.30\nM,Paloma Lozoya,Begoña Sáez\nT,Julio Libre,Paloma Lozoya\nW,Begoña Sáez,Julio Libre\nT,Paloma Lozoya,Begoña Sáez\nF,Julio Libre,Paloma Lozoya",
+        ] {
+            let read = roster(text);
+            assert_eq!(read.layout, LayoutKind::DayByNames, "{text}");
+            assert_eq!(shifts(&read).len(), 10, "{text}");
+        }
     }
 
     #[test]
