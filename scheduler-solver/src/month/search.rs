@@ -31,6 +31,13 @@ const IMPROVEMENTS: usize = 150;
 const EXCHANGES: usize = 3000;
 /// Steps of the search of one week in a round, and of its bound: more in each round, up to the most.
 const STEPS: u64 = 300;
+/// The same while weeks are filled one after the other.
+const STEPS_OF_FIRST: u64 = 1500;
+/// The same where there are many people, for whom a step takes long: enough to round one relaxation to a plan. The goals
+/// after the first are then left to the improvement of all weeks.
+const STEPS_OF_MANY: u64 = 700;
+/// From how many people on there are many, whose weeks are not filled one after the other first.
+const MANY: usize = 40;
 const BOUND_STEPS: usize = 40;
 const MOST_BOUND_STEPS: usize = 400;
 /// People who get their first weeks in one step.
@@ -177,6 +184,10 @@ impl Month {
         self.plan[week][person].clone_from(&self.drafts[week].weeks[person]);
     }
 
+    fn is_small(&self) -> bool {
+        self.horizon.people() < MANY
+    }
+
     /// What a law says of several shifts is kept by the search of a week only.
     const fn has_law(&self) -> bool {
         self.horizon.question.rules.law.is_some()
@@ -195,6 +206,9 @@ impl Month {
         }
         if !self.has_law() {
             self.first(keep_on);
+            if self.is_small() {
+                self.week_by_week(&mut searches, keep_on);
+            }
         }
         let mut idle = 0;
         for round in 0..ROUNDS {
@@ -208,7 +222,8 @@ impl Month {
                 }
                 self.improve(IMPROVEMENTS, round % 2 == 0, keep_on);
             }
-            if round < 2 || round % 4 == 0 {
+            let is_filled = round == 0 && self.is_small() && !self.has_law();
+            if !is_filled && (round == 1 || round % 4 == 0) {
                 for turn in 0..weeks {
                     // There and back, so that a week can make use of what both of its neighbours leave.
                     let week = if round % 2 == 0 {
@@ -220,7 +235,7 @@ impl Month {
                     if self.is_stopped || round > 0 && !is_loose && !self.has_law() {
                         continue;
                     }
-                    self.refill(week, keep_on);
+                    self.refill(week, STEPS, keep_on);
                 }
             }
             self.exchange(EXCHANGES, keep_on);
@@ -252,6 +267,21 @@ impl Month {
             }
         }
         self.keep();
+    }
+
+    /// One week after the other, each as if it were the last: what covers more is gone on from.
+    fn week_by_week(&mut self, searches: &mut [Vec<Search<'_>>], keep_on: KeepOn<'_>) {
+        for week in 0..self.horizon.weeks {
+            for person in 0..self.horizon.people() {
+                self.set(week, person, WeekOf::new());
+            }
+        }
+        for (week, searches) in searches.iter_mut().enumerate() {
+            self.raise(week, searches, MOST_BOUND_STEPS, keep_on);
+            self.refill(week, STEPS_OF_FIRST, keep_on);
+        }
+        self.keep();
+        self.turn_back();
     }
 
     /// Some steps of the search of a week beside existing shifts alone, for its bound.
@@ -389,14 +419,16 @@ impl Month {
     }
 
     /// Fills a week anew beside the others, if that is better.
-    fn refill(&mut self, week: usize, keep_on: KeepOn<'_>) {
+    fn refill(&mut self, week: usize, steps: u64, keep_on: KeepOn<'_>) {
         let mut others = self.plan.clone();
         others[week] = vec![WeekOf::new(); self.horizon.people()];
         let (problem, _) = self.horizon.beside(week, &others);
-        let mut left = STEPS;
-        let found = fill_problem(problem, &mut |_| {
+        let is_large = !self.is_small() && !self.has_law();
+        let mut left = if is_large { STEPS_OF_MANY } else { steps };
+        let found = fill_problem(problem, &mut |progress| {
             left = left.saturating_sub(1);
-            if left > 0 && self.goes_on(keep_on) {
+            let is_proven = is_large && progress.missing <= progress.bound;
+            if left > 0 && !is_proven && self.goes_on(keep_on) {
                 ControlFlow::Continue(())
             } else {
                 ControlFlow::Break(())
