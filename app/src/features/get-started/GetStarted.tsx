@@ -35,13 +35,14 @@ function Welcome() {
     <div className="wrap pt-8 md:pt-12 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,14fr)_minmax(0,9fr)] items-center">
       <div>
         <h1 className="text-[clamp(2.25rem,4.2vw,3.5rem)] leading-[1.06] tracking-section">
-          <span className="lg:block">{t(($) => $.banner.welcome, { brand: brand.name })}</span>{' '}
-          <span className="lg:block">{t(($) => $.banner.claim)}</span>{' '}
+          {t(($) => $.banner.welcome, { brand: brand.name })} {t(($) => $.banner.claim)}{' '}
           <span className="bg-[linear-gradient(transparent_62%,var(--color-sun)_62%,var(--color-sun)_92%,transparent_92%)] box-decoration-clone">
             {t(($) => $.banner.highlight)}
           </span>
         </h1>
-        <p className="mt-6 text-lg md:text-xl leading-relaxed text-muted measure-54">{t(($) => $.banner.intro)}</p>
+        <p className="mt-6 text-lg md:text-xl leading-relaxed text-muted measure-54 text-pretty">
+          {t(($) => $.banner.intro)}
+        </p>
         <ButtonLink className="mt-8" to={pathToOwnTeam(language)} prefetch="intent">
           <TableProperties className="size-5 shrink-0" aria-hidden="true" />
           {t(($) => $.banner.ownTeam)}

@@ -61,8 +61,13 @@ export function Kpis({ rules }: { rules: GivingRules }) {
         note={t(($) => $.kpi.recentNote, { before })}
         beside={
           <svg viewBox="0 0 40 40" className="size-11" aria-hidden="true">
-            <path d="M4 34 15 23l7 6L36 10" className="fill-none stroke-coral" strokeWidth="4" strokeLinecap="round" />
-            <path d="M26 9h11v11" className="fill-none stroke-coral" strokeWidth="4" strokeLinecap="round" />
+            <path
+              d="M4 34 15 23l7 6L36 10"
+              className="fill-none stroke-evergreen"
+              strokeWidth="4"
+              strokeLinecap="round"
+            />
+            <path d="M26 9h11v11" className="fill-none stroke-evergreen" strokeWidth="4" strokeLinecap="round" />
           </svg>
         }
       />

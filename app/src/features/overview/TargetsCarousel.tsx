@@ -91,7 +91,10 @@ export function TargetsCarousel({ targets }: { targets: readonly Target[] }) {
       <CarouselRow
         carousel={carousel}
         aria-labelledby="targets"
-        className="mt-4 p-1 -m-1 scroll-px-1 gap-4 rounded-card"
+        className={clsx(
+          'mt-4 p-1 -m-1 scroll-px-1 gap-4 rounded-card',
+          !carousel.atEnd && '[mask-image:linear-gradient(to_left,transparent,black_3.5rem)]',
+        )}
       >
         {targets.map((target, place) => (
           <li

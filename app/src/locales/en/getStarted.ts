@@ -13,7 +13,7 @@ export const getStarted = {
     claim: 'your digital manager for',
     highlight: 'outstanding teams',
     intro:
-      'Rosters, recognition and onboarding in one place, made for restaurants, retail and healthcare: teams that work on their feet and can’t wait for Monday’s e-mail.',
+      'Rosters, recognition and onboarding in one place, made for restaurants, retail and healthcare: teams that work on their feet and can’t wait for Monday’s\u00a0e-mail.',
   },
   help: {
     label: 'Help getting started',

@@ -23,7 +23,7 @@ export function MiniRoster({ className }: { className?: string }) {
       {rows.map(({ position, people, chip, pending, gap }) => (
         <div
           key={position}
-          className="grid grid-cols-[5.5rem_minmax(0,1fr)] border-b border-line last:border-b-0 text-sm min-h-12"
+          className="grid grid-cols-[6.5rem_minmax(0,1fr)] border-b border-line last:border-b-0 text-sm min-h-12"
         >
           <span className="pl-4 py-3 text-muted border-r border-line">{t(($) => $.sample.roster[position])}</span>
           <span className="flex items-stretch">
