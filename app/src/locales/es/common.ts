@@ -44,7 +44,7 @@ export const common: typeof english = {
   },
   promo: {
     label: 'Qué hace la aplicación',
-    message: 'Para explorar la demo completa, entra desde tu ordenador y disfruta de toda la experiencia',
+    message: 'Explora la demo completa en tu ordenador',
     slides: {
       celebrate: {
         title: 'Celebra el buen trabajo',

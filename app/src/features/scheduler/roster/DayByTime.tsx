@@ -24,9 +24,9 @@ const maxLanes = 14;
 
 /** Pixels: the column of the hours, the room of a position's figures and of the number of others, and of a block. */
 const hourWidth = 66;
-const gutters = { narrow: 58, wide: 80 };
+const gutters = { narrow: 48, wide: 80 };
 const moreWidth = 62;
-const laneWidth = 84;
+const laneWidth = 82;
 
 interface DayByTimeProps {
   week: EditableWeek;

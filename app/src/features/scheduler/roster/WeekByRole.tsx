@@ -121,7 +121,7 @@ function RoleCell({ index, day, positionId, cell, isPast, hours, tone, texts }: 
       column={day}
       gap={cell.gaps[0]?.gap ?? null}
       name={withProposals(name, ghosts, ill, texts)}
-      className={clsx('role-cell min-h-20', cell.gaps.length > 0 && 'gap-cell', isPast && 'past')}
+      className={clsx('role-cell min-h-20 xl:min-h-32', cell.gaps.length > 0 && 'gap-cell', isPast && 'past')}
       bodyClass={isEmpty ? emptyMark : 'chips'}
       foot={<RoleStrip hours={hours} tone={tone} />}
     >
