@@ -1835,16 +1835,16 @@ fn join(found: &mut [Found], draft: &mut Draft) {
     let mut order: Vec<usize> = (0..found.len()).collect();
     let key = |shift: &Found| (shift.when.number(), shift.start, shift.end);
     order.sort_by_key(|index| found.get(*index).map(key));
-    let mut last: HashMap<(Who, bool), Vec<usize>> = HashMap::new();
+    let mut last: HashMap<(Who, bool, usize), Vec<usize>> = HashMap::new();
     for index in order {
         let Some(shift) = found.get(index).cloned() else {
             continue;
         };
         let dated = matches!(shift.when, When::Date(_));
-        if shift.who == Who::Open {
-            continue;
-        }
-        let earlier = last.entry((shift.who.clone(), dated)).or_default();
+        // Of open shifts only a night that is cut at midnight is one, in one row.
+        let open = shift.who == Who::Open;
+        let row = if open { shift.place.0 + 1 } else { 0 };
+        let earlier = last.entry((shift.who.clone(), dated, row)).or_default();
         let same_position = |other: &Found| {
             other.position.as_deref().map(folded_name) == shift.position.as_deref().map(folded_name)
         };
@@ -1861,7 +1861,11 @@ fn join(found: &mut [Found], draft: &mut Draft) {
             if begin(&shift) - begin(other) > i64::try_from(LONGEST_CUT).unwrap_or(i64::MAX) {
                 break;
             }
-            if (other.when, other.start, other.end) == (shift.when, shift.start, shift.end)
+            if open && shift.start != 0 {
+                break;
+            }
+            if !open
+                && (other.when, other.start, other.end) == (shift.when, shift.start, shift.end)
                 && (same_position(other) || other.place.0 != shift.place.0)
             {
                 // The same hours twice.

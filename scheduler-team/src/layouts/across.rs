@@ -645,6 +645,14 @@ impl Reader<'_> {
                     });
                 if words::is_total(&label) || cells_total {
                     self.left(row, Taken::Total);
+                } else if in_days && self.is_nobodys(block, labels, &people, row) {
+                    // Shifts beneath the people that wait for somebody.
+                    people.push(Rows {
+                        who: Who::Open,
+                        position: section.clone(),
+                        rows: vec![row],
+                        hours: None,
+                    });
                 } else if in_days && let Some(last) = people.last_mut().filter(|_| !open_ended) {
                     // A third row of hours under start and end.
                     let sum = last.rows.len() > 1
@@ -910,17 +918,48 @@ impl Reader<'_> {
         several && above.len() > 2 && numeric <= 2
     }
 
-    /// Whether a row is parted by an empty one from rows that are not parted from each other: a note beneath the table.
-    fn stands_apart(&self, block: &Block, row: usize) -> bool {
-        let view = self.view;
-        let apart = |row: usize| match row.checked_sub(1) {
-            Some(before) if view.flipped => view.filled(before).is_empty(),
+    /// Whether a row stands behind an empty one.
+    fn is_apart(&self, row: usize) -> bool {
+        match row.checked_sub(1) {
+            Some(before) if self.view.flipped => self.view.filled(before).is_empty(),
             Some(before) => {
-                let line = |row: usize| view.cells.lines.get(row).copied().unwrap_or(0);
+                let line = |row: usize| self.view.cells.lines.get(row).copied().unwrap_or(0);
                 line(row) > line(before) + 1
             }
             None => false,
+        }
+    }
+
+    /// Whether a row of times without a name is parted by an empty one from all people, as no other row without a name is,
+    /// or stands beneath such a row; none with a name is beneath it.
+    fn is_nobodys(&self, block: &Block, labels: &Labels, people: &[Rows], row: usize) -> bool {
+        let named = |row: &usize| !self.view.text(*row, labels.name).is_empty();
+        let timed = |row: usize| {
+            let mut columns = block.days.iter().flat_map(|day| &day.columns);
+            columns.any(|column| {
+                let cell = self.view.get(row, *column);
+                cell.is_some_and(|cell| matches!(cell.value, Value::Spans { .. }))
+            })
         };
+        let beneath = people
+            .last()
+            .is_some_and(|last| last.who == Who::Open && !last.rows.iter().any(named));
+        let mut above = block.body.start + 1..row;
+        let mut parted = || {
+            people.len() > 2
+                && self.is_apart(row)
+                && !above.any(|row| self.is_apart(row) && !named(&row))
+        };
+        timed(row)
+            && (beneath || parted())
+            && !(row..block.body.end)
+                .any(|row| named(&row) && in_days_values(self.view, block, row))
+    }
+
+    /// Whether a row is parted by an empty one from rows that are not parted from each other: a note beneath the table.
+    fn stands_apart(&self, block: &Block, row: usize) -> bool {
+        let view = self.view;
+        let apart = |row: usize| self.is_apart(row);
         let above = block.body.start + 1..row;
         let last = (block.body.start..row)
             .rev()
@@ -1773,6 +1812,23 @@ mod tests {
                 &["Ada mon 9-17", "Ada sat 10-18"],
             ),
         ]);
+    }
+
+    #[test]
+    fn times_beneath_the_people_and_parted_from_them_are_open() {
+        let rows = "Name,23/11/2026,24/11/2026,25/11/2026\nAna,9-17 YB,20:00-24:00 YB,0:00-8:00\nBo,9-17 YB,,\nCy,,9-17 YB,9-17 YB\n";
+        let people = [
+            "Ana 2026-11-23 9-17 YB",
+            "Ana 2026-11-24 20-8 YB",
+            "Bo 2026-11-23 9-17 YB",
+            "Cy 2026-11-24 9-17 YB",
+            "Cy 2026-11-25 9-17 YB",
+        ];
+        let open = ["open 2026-11-23 12-20 YB", "open 2026-11-24 20-8 YB"];
+        let text = format!("{rows}\n,12-20 YB,,\n,,20:00-24:00 YB,0:00-8:00");
+        assert_eq!(shifts(&roster(&text)), [&people[..], &open].concat());
+        let beneath = format!("{rows},12-20 YB,,\n");
+        assert!(!roster(&beneath).shifts.iter().any(|shift| shift.open));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::{collections::HashSet, ops::Range};
 
 use scheduler_core::Day;
-use scheduler_exchange::days::{LANGUAGES, Weekdays};
+use scheduler_exchange::days::{LANGUAGES, Weekdays, short_weekdays, weekdays};
 
 use super::{
     View,
@@ -86,11 +86,55 @@ pub(crate) fn find(view: View<'_>) -> Vec<Block> {
         row = end;
     }
     let mut blocks = Vec::new();
+    if heads.is_empty() {
+        blocks.extend(without_heading(view));
+    }
     for (index, head) in heads.iter().enumerate() {
         let end = heads.get(index + 1).map_or(view.rows(), |next| next.start);
         blocks.extend(block(view, head.clone(), end, &rows));
     }
     blocks
+}
+
+/// People and the seven days of a week that no heading names: which days they are has to be asked.
+fn without_heading(view: View<'_>) -> Option<Block> {
+    const DAYS: usize = 7;
+    if view.flipped || view.columns() != DAYS + 1 {
+        return None;
+    }
+    let is_row = |row: usize| {
+        let named = view
+            .get(row, 0)
+            .is_some_and(|cell| cell.is_name() || cells::is_glued(&cell.text));
+        let cells = (1..=DAYS).filter_map(|column| view.get(row, column));
+        let mut values = cells.map(|cell| &cell.value).peekable();
+        named
+            && values.peek().is_some()
+            && values
+                .all(|value| matches!(value, Value::Spans { .. } | Value::Off(_) | Value::Nothing))
+    };
+    let first = (0..view.rows()).find(|row| is_row(*row))?;
+    let filled = (first..view.rows()).filter(|row| view.filled(*row).len() > 1);
+    let filled: Vec<usize> = filled.collect();
+    if first == 0 || filled.len() < 2 || !filled.iter().all(|row| is_row(*row)) {
+        return None;
+    }
+    let day = |column: usize| DayColumns {
+        text: DateText {
+            index: u32::try_from(column).ok(),
+            ..DateText::default()
+        },
+        columns: vec![column],
+        heads: Vec::new(),
+    };
+    Some(Block {
+        head: first..first,
+        sub: None,
+        body: first..view.rows(),
+        days: (1..=DAYS).map(day).collect(),
+        labels: vec![0],
+        followed: false,
+    })
 }
 
 fn block(
@@ -288,19 +332,33 @@ fn day_cells(view: View<'_>, row: usize) -> Vec<(usize, DateText)> {
 /// A heading of single letters: `M T W T F S S`.
 fn letters(cells: &[(usize, &str)]) -> Option<Vec<(usize, DateText)>> {
     let single = cells.iter().filter_map(|(column, text)| {
-        // A letter, and an accent of its own.
+        // A letter, and an accent of its own; `Th`, `Sa` and `Su` among them.
         if text.chars().nth(2).is_some() {
             return None;
         }
         let folded = words::fold(text);
-        let mut letters = folded.chars();
-        let letter = letters
+        let letter = folded
+            .chars()
             .next()
-            .filter(|letter| letter.is_alphabetic() && letters.next().is_none())?;
-        Some((*column, letter))
+            .filter(|letter| letter.is_alphabetic())?;
+        let pair = folded.chars().nth(1).is_some();
+        let named = pair.then(|| {
+            let short = short_weekdays(&folded);
+            let mut days = weekdays(&folded);
+            for (own, short) in days.iter_mut().zip(short) {
+                *own = own.or(short);
+            }
+            days
+        });
+        let is_day = |days: &Weekdays| days.iter().any(Option::is_some);
+        named
+            .as_ref()
+            .is_none_or(is_day)
+            .then_some((*column, letter, named))
     });
-    let single: Vec<(usize, char)> = single.collect();
-    if single.len() < 5 || single.len() * 2 < cells.len() {
+    let single: Vec<(usize, char, Option<Weekdays>)> = single.collect();
+    let letters = single.iter().filter(|(.., named)| named.is_none()).count();
+    if letters < 2 || single.len() < 5 || single.len() * 2 < cells.len() {
         return None;
     }
     for (names, language) in LETTERS {
@@ -309,7 +367,11 @@ fn letters(cells: &[(usize, &str)]) -> Option<Vec<(usize, DateText)>> {
             let fits = single
                 .iter()
                 .enumerate()
-                .all(|(index, (_, letter))| names.get((start + index) % 7) == Some(letter));
+                .all(|(index, (_, letter, named))| {
+                    let at = (start + index) % 7;
+                    let own = named.and_then(|days| days.get(language).copied().flatten());
+                    names.get(at) == Some(letter) && (named.is_none() || own == Day::from_index(at))
+                });
             if fits {
                 let day = |index: usize| {
                     let mut weekday = [None; LANGUAGES];
@@ -325,7 +387,7 @@ fn letters(cells: &[(usize, &str)]) -> Option<Vec<(usize, DateText)>> {
                     single
                         .iter()
                         .enumerate()
-                        .map(|(index, (column, _))| (*column, day(index)))
+                        .map(|(index, (column, ..))| (*column, day(index)))
                         .collect(),
                 );
             }
@@ -595,10 +657,44 @@ mod tests {
             "P W Ś C P S N",
             "П В С Ч П С В",
             "Δ Τ Τ Π Π Σ Κ",
+            "Su M T W Th F Sa",
+            "M Tu W Th F Sa Su",
         ] {
             let text = format!("Name,{}\nAna,9-17", letters.replace(' ', ","));
             assert_eq!(shape(&text, false), [(7, vec![1; 7], 1)], "{letters}");
         }
+    }
+
+    #[test]
+    fn the_days_of_a_week_without_a_heading_are_asked() {
+        use crate::testing::{questions, roster, shifts};
+        let letters = roster("Name,Su,M,T,W,Th,F,Sa\nAna,9-17,,,,12-20,,10-18");
+        assert_eq!(
+            shifts(&letters),
+            ["Ana sun 9-17", "Ana thu 12-20", "Ana sat 10-18"]
+        );
+        let plain = roster(
+            "w/c 23/11/2026,,,,,,,\nAna Ruiz,9-17,9-17,off,,,,\nBo Lund,,12-20,12-20,off,,9-17,",
+        );
+        assert_eq!(
+            (questions(&plain), plain.people.len()),
+            (vec!["Days - 7".to_owned()], 2)
+        );
+        let grid = crate::Grid::of_text(
+            "w/c 23/11/2026,,,,,,,\nAna Ruiz,9-17,9-17,off,,,,\nBo Lund,,12-20,12-20,off,,9-17,",
+        );
+        let mut options = crate::Options::new(crate::testing::monday());
+        options.answers.days = Some(crate::DaysAnswer::First("2026-11-23".to_owned()));
+        assert_eq!(
+            shifts(&crate::read(&[grid], &options)),
+            [
+                "Ana Ruiz 2026-11-23 9-17",
+                "Ana Ruiz 2026-11-24 9-17",
+                "Bo Lund 2026-11-24 12-20",
+                "Bo Lund 2026-11-25 12-20",
+                "Bo Lund 2026-11-28 9-17"
+            ]
+        );
     }
 
     #[test]

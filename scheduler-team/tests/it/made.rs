@@ -104,21 +104,41 @@ fn clock(style: usize, minutes: u32) -> String {
     }
 }
 
+/// What is changed of a roster before it is written down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Change {
+    None,
+    /// Nobody works on one day.
+    Closed(usize),
+    /// The first person has a second surname.
+    Surname,
+    /// It is that of the week after.
+    NextWeek,
+}
+
 /// A roster of a week, as a table of tabs or as lines.
 fn made(seed: u64) -> Made {
+    made_with(seed, Change::None)
+}
+
+fn made_with(seed: u64, change: Change) -> Made {
     let mut dice = Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(1));
     let layout = LAYOUTS[seed as usize % LAYOUTS.len()];
     let words = &LANGUAGES[dice.below(LANGUAGES.len())];
     let style = dice.below(3);
     let first =
         NaiveDate::from_ymd_opt(2026, 11, 23).unwrap() + Days::new(7 * dice.below(4) as u64);
-    let days: Vec<NaiveDate> = first.iter_days().take(7).collect();
-    let people: Vec<&str> = PEOPLE
+    let later = if change == Change::NextWeek { 7 } else { 0 };
+    let days: Vec<NaiveDate> = first.iter_days().skip(later).take(7).collect();
+    let mut people: Vec<String> = PEOPLE
         .iter()
-        .copied()
         .skip(dice.below(4))
         .take(4 + dice.below(3))
+        .map(|name| (*name).to_owned())
         .collect();
+    if change == Change::Surname {
+        people[0].push_str(" y Gómez");
+    }
     let span = |(from, to): (u32, u32)| format!("{}-{}", clock(style, from), clock(style, to));
     let date = |day: &NaiveDate| day.format("%d/%m/%Y").to_string();
     let mut plan: Vec<Vec<Option<(u32, u32)>>> = people
@@ -147,6 +167,11 @@ fn made(seed: u64) -> Made {
                 };
                 *cell = (at % people.len() != index).then_some(hours);
             }
+        }
+    }
+    if let Change::Closed(day) = change {
+        for own in &mut plan {
+            own[day] = None;
         }
     }
     let working = |at: usize, slot: (u32, u32)| -> Vec<String> {
@@ -435,96 +460,58 @@ fn a_reading_that_is_right_is_seldom_doubted() {
     );
 }
 
-/// A grid of a week: its people and, by day, their hours.
-fn grid(people: &[(&str, [&str; 7])], monday: &str) -> String {
-    let first: NaiveDate = monday.parse().unwrap();
-    let dates: Vec<String> = first
-        .iter_days()
-        .take(7)
-        .map(|day| day.format("%d/%m/%Y").to_string())
-        .collect();
-    let rows = people
-        .iter()
-        .map(|(name, days)| format!("{name}\tSala\t{}\n", days.join("\t")));
-    format!(
-        "Nombre\tPuesto\t{}\n{}",
-        dates.join("\t"),
-        rows.collect::<String>()
-    )
+/// The rosters of which all shifts are read, with their seeds.
+fn whole() -> impl Iterator<Item = (u64, Made)> {
+    let all = (0..48).map(|seed| (seed, made(seed)));
+    all.filter(|(_, made)| shifts(&roster(&made.text)) == made.shifts)
 }
 
-const WEEK: [(&str, [&str; 7]); 4] = [
-    ("Ana Fuente", ["9-17", "9-17", "", "12-20", "9-17", "", ""]),
-    (
-        "Luis Mora",
-        ["12-20", "", "9-17", "9-17", "", "12-20", "9-17"],
-    ),
-    (
-        "Eva Prat",
-        ["9-17", "12-20", "12-20", "", "12-20", "9-17", ""],
-    ),
-    (
-        "Iván Sol",
-        ["", "9-17", "9-17", "12-20", "9-17", "12-20", "12-20"],
-    ),
-];
+/// Fails with every roster whose shifts are not those that are expected, in all of the layouts.
+fn assert_each(changed: impl Iterator<Item = (String, BTreeSet<Shift>)>) {
+    let mut count = 0;
+    let mut wrong = String::new();
+    for (text, expected) in changed {
+        count += 1;
+        let found = shifts(&roster(&text));
+        if found != expected {
+            let lost = expected.difference(&found).next();
+            let invented = found.difference(&expected).next();
+            wrong.push_str(&format!("\n{text}\nlost {lost:?}, invented {invented:?}\n"));
+        }
+    }
+    assert!(wrong.is_empty() && count > 0, "{wrong}");
+}
 
 #[test]
 fn doubling_a_week_adds_a_week() {
-    let one = shifts(&roster(&grid(&WEEK, "2026-11-23")));
-    let both = format!(
-        "{}\n{}",
-        grid(&WEEK, "2026-11-23"),
-        grid(&WEEK, "2026-11-30")
-    );
-    let later = one
-        .iter()
-        .map(|(name, day, from, to)| (name.clone(), *day + Days::new(7), *from, *to));
-    let expected: BTreeSet<Shift> = one.iter().cloned().chain(later).collect();
-    assert_eq!(one.len(), 20);
-    assert_eq!(shifts(&roster(&both)), expected);
+    let tables = whole()
+        .filter(|(_, made)| ["grid", "days down", "list", "two rows"].contains(&made.layout));
+    assert_each(tables.map(|(seed, made)| {
+        let next = made_with(seed, Change::NextWeek);
+        let both = made.shifts.union(&next.shifts).cloned().collect();
+        (format!("{}\n\n{}", made.text, next.text), both)
+    }));
 }
 
 #[test]
 fn closing_a_day_takes_its_shifts_only() {
-    let open = shifts(&roster(&grid(&WEEK, "2026-11-23")));
-    for day in 0..7 {
-        let mut week = WEEK;
-        for (_, hours) in &mut week {
-            hours[day] = "";
-        }
-        let closed = NaiveDate::from_ymd_opt(2026, 11, 23).unwrap() + Days::new(day as u64);
-        let expected: BTreeSet<Shift> = open
-            .iter()
-            .filter(|shift| shift.1 != closed)
-            .cloned()
-            .collect();
-        let read = roster(&grid(&week, "2026-11-23"));
-        assert_eq!(
-            (shifts(&read), read.people.len()),
-            (expected, 4),
-            "day {day}"
-        );
-    }
+    let changes = whole().flat_map(|(seed, _)| {
+        [seed as usize % 7, 6].map(|day| made_with(seed, Change::Closed(day)))
+    });
+    assert_each(changes.map(|made| (made.text, made.shifts)));
 }
 
 #[test]
 fn a_second_surname_changes_the_name_only() {
-    let mut week = WEEK;
-    week[0].0 = "Ana Fuente y Gómez";
-    for (_, hours) in &mut week {
-        hours[0] = "";
-    }
-    // Only weekdays, and closed on Mondays.
-    let text = grid(&week, "2026-11-23")
-        .split_once('\n')
-        .unwrap()
-        .1
-        .to_owned();
-    let text = format!(
-        "Nombre\tPuesto\tLunes\tMartes\tMiércoles\tJueves\tViernes\tSábado\tDomingo\n{text}"
+    let changes = whole().map(|(seed, _)| made_with(seed, Change::Surname));
+    assert_each(changes.map(|made| (made.text, made.shifts)));
+}
+
+#[test]
+fn a_second_surname_beside_weekdays_and_a_closed_day_is_no_second_person() {
+    let read = roster(
+        "Nombre\tPuesto\tLunes\tMartes\tMiércoles\tJueves\tViernes\tSábado\tDomingo\nAna Fuente y Gómez\tSala\t\t9-17\t\t12-20\t9-17\t\t\nLuis Mora\tSala\t\t\t9-17\t9-17\t\t12-20\t9-17\nEva Prat\tSala\t\t12-20\t12-20\t\t12-20\t9-17\t\nIván Sol\tSala\t\t9-17\t9-17\t12-20\t9-17\t12-20\t12-20",
     );
-    let read = roster(&text);
     let people: Vec<&str> = read.people.iter().map(|person| &*person.name).collect();
     assert_eq!(
         people,
@@ -535,87 +522,81 @@ fn a_second_surname_changes_the_name_only() {
 
 #[test]
 fn the_legend_may_stand_anywhere() {
-    let rows = [
-        "Name\tMon\tTue\tWed",
-        "Ana\tE\tL\t",
-        "Bo\tL\t\tE",
-        "Cy\t\tE\tL",
-    ];
-    let codes = [("E", "7-15"), ("L", "14-22")];
-    let one_line = codes
-        .map(|(code, hours)| format!("{code} = {hours}"))
-        .join(", ");
-    let lines = codes
-        .map(|(code, hours)| format!("{code}\t{hours}"))
-        .join("\n");
-    let beside: Vec<String> = rows
-        .iter()
-        .enumerate()
-        .map(
-            |(row, text)| match row.checked_sub(1).and_then(|row| codes.get(row)) {
-                Some((code, hours)) => format!("{text}\t\t{code}\t{hours}"),
-                None => (*text).to_owned(),
-            },
-        )
-        .collect();
-    let table = rows.join("\n");
-    let variants = [
-        format!("{table}\n\n{one_line}"),
-        format!("{one_line}\n{table}"),
-        format!("{table}\n\n{lines}"),
-        beside.join("\n"),
-    ];
-    for text in variants {
-        let read = roster(&text);
-        let found: Vec<_> = read
-            .shifts
+    let codes = [("E", 420, 900), ("L", 840, 1320), ("N", 1320, 1800)];
+    for seed in 0..16 {
+        let mut dice = Dice(seed);
+        let people: Vec<&str> = PEOPLE[dice.below(4)..].iter().copied().take(4).collect();
+        let monday = NaiveDate::from_ymd_opt(2026, 11, 23).unwrap();
+        let days: Vec<NaiveDate> = monday.iter_days().take(5 + dice.below(3)).collect();
+        let mut expected = BTreeSet::new();
+        let heading = days.iter().map(|day| day.format("\t%d/%m/%Y").to_string());
+        let mut rows = vec![format!("Name{}", heading.collect::<String>())];
+        for person in people {
+            let mut row = person.to_owned();
+            for day in &days {
+                row.push('\t');
+                if dice.below(4) > 0 {
+                    let (code, from, to) = dice.of(&codes);
+                    row.push_str(code);
+                    expected.insert((person.to_owned(), *day, from, to));
+                }
+            }
+            rows.push(row);
+        }
+        let legend =
+            codes.map(|(code, from, to)| (code, format!("{}-{}", from / 60, to / 60 % 24)));
+        let parts = legend
+            .clone()
+            .map(|(code, hours)| format!("{code} = {hours}"));
+        let one_line = parts.join(", ");
+        let lines: Vec<String> = legend
             .iter()
-            .map(|shift| {
-                (
-                    shift.person,
-                    shift.day.weekday.index(),
-                    shift.start_minutes,
-                    shift.end_minutes,
-                )
-            })
+            .map(|(code, hours)| format!("{code}\t{hours}"))
             .collect();
-        let expected = [
-            (0, 0, 420, 900),
-            (0, 1, 840, 1320),
-            (1, 0, 840, 1320),
-            (1, 2, 420, 900),
-            (2, 1, 420, 900),
-            (2, 2, 840, 1320),
-        ];
-        assert_eq!(
-            found,
-            expected.map(|(person, day, from, to)| (Some(person), day, from, to)),
-            "{text}"
-        );
-        assert_eq!(read.people.len(), 3, "{text}");
+        let beside: Vec<String> = rows
+            .iter()
+            .enumerate()
+            .map(
+                |(row, text)| match row.checked_sub(1).and_then(|row| lines.get(row)) {
+                    Some(line) => format!("{text}\t\t{line}"),
+                    None => text.clone(),
+                },
+            )
+            .collect();
+        let table = rows.join("\n");
+        for text in [
+            format!("{table}\n\n{one_line}"),
+            format!("{one_line}\n\n{table}"),
+            format!("{table}\n\n{}", lines.join("\n")),
+            format!("{table}\n\n{}", parts.join("\n")),
+            beside.join("\n"),
+        ] {
+            let read = roster(&text);
+            assert_eq!(shifts(&read), expected, "{text}");
+            assert_eq!((read.people.len(), read.questions.len()), (4, 0), "{text}");
+        }
     }
 }
 
 #[test]
 fn the_columns_of_a_list_stand_in_any_order() {
-    let rows = [
-        ["Name", "Date", "Start", "End", "Position"],
-        ["Ana Ruiz", "23/11/2026", "09:00", "17:00", "Bar"],
-        ["Bo Lund", "24/11/2026", "12:00", "20:00", "Kitchen"],
-        ["Ana Ruiz", "25/11/2026", "12:00", "20:00", "Bar"],
-    ];
-    let expected = shifts(&roster(&rows.map(|row| row.join("\t")).join("\n")));
-    assert_eq!(expected.len(), 3);
-    let orders = [
-        [1, 0, 2, 3, 4],
-        [4, 3, 2, 1, 0],
-        [2, 3, 0, 4, 1],
-        [3, 1, 4, 2, 0],
-    ];
-    for order in orders {
-        let text = rows
-            .map(|row| order.map(|column| row[column]).join("\t"))
-            .join("\n");
-        assert_eq!(shifts(&roster(&text)), expected, "{text}");
-    }
+    let mut dice = Dice(7);
+    let lists = whole().filter(|(_, made)| made.layout == "list");
+    let shuffled: Vec<(String, BTreeSet<Shift>)> = lists
+        .map(|(_, made)| {
+            let width = made.text.lines().next().unwrap().split('\t').count();
+            let mut order: Vec<usize> = (0..width).collect();
+            for at in (1..width).rev() {
+                order.swap(at, dice.below(at + 1));
+            }
+            let row = |line: &str| {
+                let cells: Vec<&str> = line.split('\t').collect();
+                let cells = order.iter().map(|column| cells[*column]);
+                cells.collect::<Vec<_>>().join("\t")
+            };
+            let text = made.text.lines().map(row).collect::<Vec<_>>();
+            (text.join("\n"), made.shifts)
+        })
+        .collect();
+    assert_each(shuffled.into_iter());
 }

@@ -9,6 +9,7 @@
     reason = "a test fails by a panic"
 )]
 
+mod carriers;
 #[path = "support/case.rs"]
 mod case;
 mod golden;
