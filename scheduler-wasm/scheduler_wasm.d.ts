@@ -822,11 +822,11 @@ export interface Fairness extends Person {
      */
     weekend: boolean;
     /**
-     * Shifts with any time between midnight and 5 AM.
+     * Night shifts, see `is_night`.
      */
     nights: number;
     /**
-     * Shifts that end last of all that start on their day.
+     * Shifts that close their position, see `closing_hour`.
      */
     closings: number;
     /**

@@ -49,6 +49,13 @@ impl Duty {
         self.end - self.start - self.pause
     }
 
+    /// Whether it covers all of an hour, 0 to 24, that is counted from the midnight before its start.
+    #[must_use]
+    pub const fn covers_hour(self, hour: u8) -> bool {
+        let begins = self.day() * DAY + hour as i64 * 60;
+        self.start <= begins && begins + 60 <= self.end
+    }
+
     /// Its minutes on a day, without the part of the break that belongs to it: a break is taken off the part on the day on
     /// which the shift starts, and what is left of it off the next.
     #[must_use]

@@ -7,24 +7,17 @@
 use std::collections::BTreeSet;
 
 use scheduler_core::{
-    Day, Week,
-    schedule::{AskedDay, Duty, Night},
+    Day,
+    schedule::{AskedDay, Duty, Rules},
 };
 
 use super::horizon::{Horizon, counted};
-use crate::{
-    candidates::Candidate,
-    problem::{DAYS, HOURS},
-    weeks::WeekOf,
-};
+use crate::{candidates::Candidate, problem::DAYS, weeks::WeekOf};
 
 /// Minutes of an hour, a day and a week.
 const HOUR: i64 = 60;
 const DAY: i64 = 24 * HOUR;
 const WEEK: i64 = 7 * DAY;
-/// The hours of the night without a law, its end on the next day, and how many of them make a shift a night.
-const NIGHT: (i64, i64) = (22, 30);
-const NIGHT_HOURS: i64 = 3;
 
 /// How many weekend days, nights and closings somebody has.
 pub(super) type Counts = [i64; 3];
@@ -35,30 +28,25 @@ pub(super) struct Counted {
     /// By person.
     counts: Vec<Counts>,
     /// By filled week, position of the problem and day: the last hour in which anybody is needed.
-    closing: Vec<Vec<[Option<usize>; DAYS]>>,
+    closing: Vec<Vec<[Option<u8>; DAYS]>>,
     /// By person: what they wish.
     pub wishes: Vec<Vec<AskedDay>>,
     /// By person: existing shifts of the filled weeks and of the one before, from the first filled Monday.
     duties: Vec<Vec<Duty>>,
     /// Whether their main position is one of those that are filled.
     in_scope: Vec<bool>,
-    night: Option<Night>,
+    rules: Rules,
 }
 
 impl Counted {
     pub fn new(horizon: &Horizon) -> Self {
         let mut counted = Self {
-            night: horizon
-                .question
-                .rules
-                .law
-                .as_ref()
-                .and_then(|law| law.night),
+            rules: horizon.question.rules.clone(),
             ..Self::default()
         };
         for week in 0..horizon.weeks {
             let known = &horizon.known[horizon.first + week];
-            let of = |id: &str| Day::ALL.map(|day| last_needed(known, id, day));
+            let of = |id: &str| Day::ALL.map(|day| known.closing_hour(id, day));
             let positions = horizon.bare[week].positions.iter();
             counted
                 .closing
@@ -81,9 +69,9 @@ impl Counted {
                 let day = shift.time.day;
                 days.insert(day.index());
                 let duty = Duty::of(shift, 0);
-                counts[1] += i64::from(self.is_night(duty));
-                let last = last_needed(week, week.position_of_shift(shift), day);
-                counts[2] += i64::from(closes(last, duty, day.index()));
+                counts[1] += i64::from(self.rules.is_night(duty));
+                let last = week.closing_hour(week.position_of_shift(shift), day);
+                counts[2] += i64::from(last.is_some_and(|hour| duty.covers_hour(hour)));
             }
             counts[0] += i64::try_from(days.iter().filter(|day| **day >= 5).count()).unwrap_or(0);
         }
@@ -115,13 +103,6 @@ impl Counted {
         self.duties.push(duties.collect());
     }
 
-    fn is_night(&self, duty: Duty) -> bool {
-        match self.night {
-            Some(night) => night.is_night(duty),
-            None => minutes_at_night(duty) >= NIGHT_HOURS * HOUR,
-        }
-    }
-
     /// Weekend days, nights and closings with new shifts.
     pub fn counts(&self, horizon: &Horizon, person: usize, plan: &[WeekOf]) -> Counts {
         let mut counts = self.counts[person];
@@ -131,8 +112,9 @@ impl Counted {
                 let known = (horizon.first + week) * DAYS + day;
                 counts[0] += i64::from(day >= 5 && !horizon.old[person][known]);
                 let duty = duty_of(shift);
-                counts[1] += i64::from(self.is_night(duty));
-                counts[2] += i64::from(closes(self.closing[week][shift.position][day], duty, day));
+                counts[1] += i64::from(self.rules.is_night(duty));
+                let last = self.closing[week][shift.position][day];
+                counts[2] += i64::from(last.is_some_and(|hour| duty.covers_hour(hour)));
             }
         }
         counts
@@ -167,33 +149,7 @@ impl Counted {
     }
 }
 
-/// The minutes of a shift between 22 and 6.
-fn minutes_at_night(duty: Duty) -> i64 {
-    let nights = duty.start.div_euclid(DAY) - 1..=duty.end.div_euclid(DAY);
-    let within = nights.map(|night| {
-        let (from, to) = (night * DAY + NIGHT.0 * HOUR, night * DAY + NIGHT.1 * HOUR);
-        (duty.end.min(to) - duty.start.max(from)).max(0)
-    });
-    within.sum()
-}
-
 fn duty_of(shift: &Candidate) -> Duty {
     let start = shift.start as i64 * HOUR;
     Duty::new(start, start + shift.hours as i64 * HOUR, 0)
-}
-
-/// Whether a shift of a day covers the last hour in which anybody is needed.
-fn closes(last: Option<usize>, duty: Duty, day: usize) -> bool {
-    last.is_some_and(|last| {
-        let hour = (day * HOURS + last) as i64 * HOUR;
-        duty.start <= hour && hour + HOUR <= duty.end
-    })
-}
-
-/// The last examined hour of a day in which a position needs anybody.
-fn last_needed(week: &Week, position: &str, day: Day) -> Option<usize> {
-    let examined = week.details().examined();
-    let hours = examined.start..examined.end;
-    let needed = hours.filter(|&hour| week.required_at(position, day, hour).unwrap_or(0) > 0);
-    needed.map(usize::from).max()
 }

@@ -176,7 +176,7 @@ export const team = {
   },
   month: {
     intro:
-      'The weeks from {{from}} to {{to}}. Nights reach into the hours from midnight to 5 AM; a closing ends last on its day. A day of holiday, illness or training counts as a fifth of the contract.',
+      'The weeks from {{from}} to {{to}}. A night has three hours or more between 10 PM and 6 AM, unless the law chosen says otherwise; a closing covers the last hour in which its position needs anybody. A day of holiday, illness or training counts as a fifth of the contract.',
     weeks: 'Weeks',
     span_one: '{{count}} week',
     span_other: '{{count}} weeks',

@@ -177,7 +177,7 @@ export const team: typeof english = {
   },
   month: {
     intro:
-      'Las semanas del {{from}} al {{to}}. Una noche entra en las horas de 0:00 a 5:00; un cierre es el último turno en acabar ese día. Un día de vacaciones, baja o formación cuenta como una quinta parte del contrato.',
+      'Las semanas del {{from}} al {{to}}. Una noche tiene al menos tres horas entre las 22:00 y las 6:00, salvo que la ley elegida diga otra cosa; un cierre cubre la última hora en la que su puesto necesita a alguien. Un día de vacaciones, baja o formación cuenta como una quinta parte del contrato.',
     weeks: 'Semanas',
     span_one: '{{count}} semana',
     span_other: '{{count}} semanas',
