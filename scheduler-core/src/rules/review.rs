@@ -380,16 +380,16 @@ impl Found<'_> {
 }
 
 impl Week {
-    /// What breaks the rules of working time in this week, by person in staff order: the rest between days, and all rules
-    /// of the law. A rest that is too short stands at both of its shifts, with the least rest of each; everything else
-    /// stands once, as in a [review](Week::review).
+    /// What breaks the rules of working time in this week, by person in staff order: the rest between days, all rules of
+    /// the law, and those of a month (runs of days, weekends, successions). A rest that is too short stands at both of its
+    /// shifts, with the least rest of each; everything else stands once, as in a [review](Week::review).
     #[must_use]
     pub fn working_time(&self) -> Vec<Problem> {
         let mut all = Vec::new();
         for staff in &self.staff {
             let mut found = Vec::new();
             review_member(self, staff, &mut found);
-            found.retain(|problem| problem.kind.is_of_law());
+            found.retain(|problem| problem.kind.is_of_law() || problem.kind.is_of_month());
             let facts = Facts::of(self, staff, None, None);
             for own in &facts.shifts {
                 if let Some(shift) = own.shift {

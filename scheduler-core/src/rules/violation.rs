@@ -136,6 +136,18 @@ impl ViolationKind {
         )
     }
 
+    /// Whether it is a rule about a month: the fewest days in a row, weekends, or what may follow on the next day.
+    #[must_use]
+    pub const fn is_of_month(self) -> bool {
+        matches!(
+            self,
+            Self::TooFewDaysInRow
+                | Self::TooFewDaysOffInRow
+                | Self::TooManyWeekends
+                | Self::ForbiddenNext
+        )
+    }
+
     /// Its name, as in JSON.
     #[must_use]
     pub const fn name(self) -> &'static str {

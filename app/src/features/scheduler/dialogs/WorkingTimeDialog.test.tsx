@@ -51,7 +51,8 @@ function Shown() {
 }
 
 const findings = () => screen.queryAllByTestId('findings').map(({ textContent }) => textContent);
-const choose = (law: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value: law } });
+const choose = (law: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: /^(Law|Ley)$/ }), { target: { value: law } });
 
 test('a law is chosen for the roster, and what breaks it is told with its article', () => {
   open();
@@ -86,6 +87,39 @@ test('without a law the rules are those of before', () => {
   act(() => undefined);
   expect(openedWeek().handle.ask({ kind: 'rules' }).law).toBeUndefined();
   expect(before.law).toBeUndefined();
+});
+
+test('rules of runs, weekends and successions stand beside the law, and a law leaves them as they are', () => {
+  openWeek({
+    positions: [{ id: 'cook', name: 'Cook', team: 'kitchen', required: 0 }],
+    staff: [person('ana', 'Ana')],
+    shifts: [shift('a', 'ana', 0, 22, 8), shift('b', 'ana', 1, 6, 4)],
+    shiftTypes: [
+      { code: 'E', name: 'Early', start: 6, hours: 4 },
+      { code: 'N', name: 'Night', start: 22, hours: 8 },
+    ],
+  });
+  renderPart(<Shown />);
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByRole('spinbutton', { name: label }), { target: { value } });
+  const rules = () => openedWeek().handle.ask({ kind: 'rules' });
+  type('Rest between days (h)', '0');
+  expect(findings()).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(findings().join()).toContain('Ana would have two shifts on successive days that may not follow each other');
+  type('Most weekends in four', '2');
+  type('Fewest days off in a row', '2');
+  const own = { minDaysOffInRow: 2, maxWeekends: 2, forbiddenNext: [['N', 'E']] };
+  expect(rules()).toMatchObject({ restHours: 0, ...own });
+  choose('es');
+  // The rest is the law's figure then, which stands once.
+  expect(screen.queryByRole('spinbutton', { name: 'Rest between days (h)' })).toBeNull();
+  type('Most days in a row', '5');
+  type('Most days in a row', '0');
+  expect(rules()).toMatchObject({ restHours: 12, ...own, maxDaysInRow: -1, law: { id: 'es' } });
+  choose('none');
+  expect(rules()).toMatchObject(own);
+  expect(rules().law).toBeUndefined();
 });
 
 test('the list is printed by person and week, in place of the page', () => {

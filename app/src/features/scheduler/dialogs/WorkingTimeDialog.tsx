@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Problem, WorkingTime } from '~/engine/engine';
+import type { Problem, Rules, WorkingTime } from '~/engine/engine';
 import { download } from '~/shared/files';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
+import { type HouseNumber, HouseRules } from '../panels/HouseRules';
 import { LawChoice } from '../panels/LawChoice';
 import { usePrinting } from '../roster/usePrinting';
 import { formatDate } from '../text/format';
@@ -22,6 +23,10 @@ function dateOf(monday: string, day: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** The rules of the house, beside the figures of a law; without one, those that a law sets, too. */
+const ownRules: readonly HouseNumber[] = ['maxDaysInRow', 'minDaysInRow', 'minDaysOffInRow', 'maxWeekends'];
+const withoutLaw: readonly HouseNumber[] = ['restHours', 'daysOff', ...ownRules];
+
 const quoted = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** The law, and what breaks the rules of working time in all weeks of the roster, by person and week. */
@@ -29,6 +34,9 @@ export function WorkingTimeDialog({ loaded: { week } }: { loaded: Pick<WeekOnScr
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const rules = useMemo(() => week.handle.ask({ kind: 'rules' }), [week]);
+  const kept = useMemo(() => week.handle.ask({ kind: 'fillRules' }), [week]);
+  const setRules = (changed: Rules) =>
+    dispatch((editor) => editor.tell({ kind: 'changeTeam', change: { rules: changed } }));
   const printing = usePrinting();
   const weeks = useMemo(() => week.handle.ask({ kind: 'checkRoster' }) as readonly WorkingTime[], [week]);
   const people = new Map<string, { readonly monday: string; readonly problem: Problem }[]>();
@@ -89,11 +97,18 @@ export function WorkingTimeDialog({ loaded: { week } }: { loaded: Pick<WeekOnScr
       }
     >
       <div className="grid gap-5">
-        <LawChoice
-          open
-          rules={rules}
-          onChange={(changed) => dispatch((editor) => editor.tell({ kind: 'changeTeam', change: { rules: changed } }))}
-        />
+        <LawChoice open rules={rules} onChange={setRules} />
+        <section aria-labelledby="house-rules" className="grid gap-4">
+          <h3 id="house-rules" className="text-lg">
+            {t(($) => $.law.house)}
+          </h3>
+          <HouseRules
+            rules={kept}
+            types={week.shiftTypes}
+            names={rules.law ? ownRules : withoutLaw}
+            onChange={(changed) => setRules({ ...rules, ...changed })}
+          />
+        </section>
         <section aria-labelledby="working-time-check">
           <h3 id="working-time-check" className="text-lg">
             {t(($) => $.law.check.title)}

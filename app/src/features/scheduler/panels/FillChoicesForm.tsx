@@ -1,15 +1,14 @@
 import { X } from 'lucide-react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rules, ShiftType, StaffMember } from '~/engine/engine';
-import type { NumberRule, RuleCost, SwitchRule } from '~/engine/solver/solver';
+import type { RuleCost, SwitchRule } from '~/engine/solver/solver';
 import { Segmented } from '~/ui/Segmented';
 import { Select } from '~/ui/Select';
 import { SwitchRow } from '~/ui/Switch';
 import { setChoices, useFillStore } from '../week/fillStore';
 import { dispatch } from '../week/session';
+import { type HouseNumber, HouseRules } from './HouseRules';
 import { LawChoice } from './LawChoice';
-import { Successions } from './Successions';
 
 interface FillChoicesFormProps {
   /** The rules by which the roster is filled. */
@@ -20,20 +19,16 @@ interface FillChoicesFormProps {
   costs: readonly RuleCost[];
 }
 
-/** The rules of the house with a number; the search tries out what some of them cost. */
-type HouseNumber = NumberRule | 'minDaysInRow' | 'minDaysOffInRow' | 'maxWeekends';
-/** The largest value that each rule accepts, in the order in which they are shown. */
-const limits: Record<HouseNumber, number> = {
-  minHours: 24,
-  maxHours: 24,
-  restHours: 48,
-  daysOff: 7,
-  maxDaysInRow: 7,
-  minDaysInRow: 7,
-  minDaysOffInRow: 7,
-  maxWeekends: 4,
-};
-const numbers = Object.keys(limits) as readonly HouseNumber[];
+const numbers: readonly HouseNumber[] = [
+  'minHours',
+  'maxHours',
+  'restHours',
+  'daysOff',
+  'maxDaysInRow',
+  'minDaysInRow',
+  'minDaysOffInRow',
+  'maxWeekends',
+];
 const switches: readonly SwitchRule[] = ['withinContract', 'splitDays', 'lengthen'];
 
 /**
@@ -42,16 +37,9 @@ const switches: readonly SwitchRule[] = ['withinContract', 'splitDays', 'lengthe
  */
 export function FillChoicesForm({ rules, staff, types, costs }: FillChoicesFormProps) {
   const { t } = useTranslation('scheduler');
-  const id = useId();
   const { leftOut } = useFillStore((store) => store.choices);
   const setRules = (changed: Partial<Rules>) =>
     dispatch((editor) => editor.tell({ kind: 'changeTeam', change: { rules: { ...rules, ...changed } } }));
-  const setRule = (name: HouseNumber, value: number) => {
-    if (!Number.isFinite(value)) return;
-    const number = Math.min(limits[name], Math.max(0, Math.trunc(value)));
-    // Of days in a row 0 is 'not said yet', and off is below it.
-    setRules({ [name]: number === 0 && name === 'maxDaysInRow' ? -1 : number });
-  };
   const isOn: Record<SwitchRule, boolean> = {
     withinContract: rules.withinContract === true,
     // The switch says 'no split days'.
@@ -90,38 +78,7 @@ export function FillChoicesForm({ rules, staff, types, costs }: FillChoicesFormP
           onChange={(on) => setSwitch(name, on)}
         />
       ))}
-      <div className="grid grid-cols-2 gap-3">
-        {numbers.map((name) => {
-          const cost = costOf(name);
-          return (
-            <div key={name} className="grid gap-1 content-start">
-              <label htmlFor={`${id}${name}`} className="text-small font-semibold">
-                {t(($) => $.fillPanel.choices[name])}
-              </label>
-              <input
-                id={`${id}${name}`}
-                type="number"
-                inputMode="numeric"
-                min={0}
-                max={limits[name]}
-                value={Math.max(0, rules[name] ?? 0)}
-                aria-describedby={cost ? `${id}${name}cost ${id}off` : `${id}off`}
-                onChange={({ target: input }) => setRule(name, input.valueAsNumber)}
-                className="min-h-11 w-full rounded-control border-firm border-line-strong bg-white px-3 text-base tabular-nums"
-              />
-              {cost && (
-                <p id={`${id}${name}cost`} className="text-fine leading-snug text-muted">
-                  {cost}
-                </p>
-              )}
-            </div>
-          );
-        })}
-      </div>
-      <p id={`${id}off`} className="-mt-2 text-small text-muted">
-        {t(($) => $.fillPanel.choices.off)}
-      </p>
-      {types.length > 1 && <Successions rules={rules} types={types} onChange={setRules} />}
+      <HouseRules rules={rules} types={types} names={numbers} costOf={costOf} onChange={setRules} />
       <LawChoice
         rules={rules}
         onChange={(changed) => dispatch((editor) => editor.tell({ kind: 'changeTeam', change: { rules: changed } }))}

@@ -55,6 +55,7 @@ export const law = {
       'the seventh day, paid rest breaks, an hour’s pay for a missed break, minors, rest and notice rules of cities',
     own: 'whatever the figures do not say',
   },
+  house: 'Rules of the roster',
   check: {
     title: 'What breaks the rules',
     nothing: 'Nothing breaks the rules of working time in the weeks of this roster.',

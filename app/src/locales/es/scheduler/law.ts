@@ -56,6 +56,7 @@ export const law: typeof english = {
       'el séptimo día, las pausas pagadas, una hora de sueldo por pausa perdida, menores, reglas de ciudades sobre descanso y preaviso',
     own: 'todo lo que las cifras no dicen',
   },
+  house: 'Reglas del cuadrante',
   check: {
     title: 'Lo que incumple las reglas',
     nothing: 'Nada incumple las reglas de tiempo de trabajo en las semanas de este cuadrante.',
