@@ -82,7 +82,28 @@ describe('what somebody wishes', () => {
       'Friday, November 27: no work 4 PM-10 PM important',
       'Every Monday: shift Early important',
     ]);
+    expect(screen.getByRole('alert').textContent).toBe('This wish is there already.');
     expect(screen.getByText('This week: 1 of 2 met')).toBeTruthy();
+  });
+
+  test('a wish that is added again with another weight counts as that, the others as before', () => {
+    renderPart(<Wishes />);
+    const ask = (days: readonly string[], weight: string) => {
+      press('Add a wish');
+      for (const name of days) fireEvent.click(screen.getByRole('checkbox', { name }));
+      choose('How much it counts', weight);
+      press('Add the wish');
+    };
+    ask(['Saturday', 'Sunday'], 'medium');
+    ask(['Monday', 'Sunday'], 'high');
+    expect(wishes()).toEqual([
+      { weekday: 5, want: 'off', weight: 2 },
+      { weekday: 6, want: 'off', weight: 3 },
+      { weekday: 0, want: 'off', weight: 3 },
+    ]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(undo);
+    expect(wishes().map(({ weight }) => weight)).toEqual([2, 2]);
   });
 });
 

@@ -53,16 +53,18 @@ function WishForm({ week, person, onDone }: WishFormProps) {
       weight: weights.indexOf(weight) + 1,
     };
     const asked: Wish[] = when === 'once' ? [{ date, ...content }] : days.map((weekday) => ({ weekday, ...content }));
+    // One that is there already counts as the new one does.
+    const sentence = (wish: Wish) => wishText({ wishes: [wish] }, week.shiftTypes, t, language);
     const before = person.wishes ?? [];
-    const known = new Set(before.map((wish) => wishText({ wishes: [wish] }, week.shiftTypes, t, language)));
-    const added = asked.filter((wish) => !known.has(wishText({ wishes: [wish] }, week.shiftTypes, t, language)));
-    const changePerson = { ...person, wishes: [...before, ...added] };
-    if (
-      added.length === 0 ||
-      dispatch((editor) => editor.tell({ kind: 'changeTeam', change: { changePerson } }), week)
-    ) {
-      onDone();
+    const again = new Map(asked.map((wish) => [sentence(wish), wish]));
+    const kept = before.map((wish) => ({ ...wish, weight: again.get(sentence(wish))?.weight ?? wish.weight }));
+    const known = new Set(before.map(sentence));
+    const added = asked.filter((wish) => !known.has(sentence(wish)));
+    if (added.length === 0 && kept.every(({ weight }, index) => weight === before[index]?.weight)) {
+      return setProblem(t(($) => $.wishes.form.same));
     }
+    const changePerson = { ...person, wishes: [...kept, ...added] };
+    if (dispatch((editor) => editor.tell({ kind: 'changeTeam', change: { changePerson } }), week)) onDone();
   };
   const hours = (first: number, last: number) =>
     Array.from({ length: last - first + 1 }, (_, index) => ({

@@ -34,6 +34,7 @@ export const wishes = {
     weight: 'How much it counts',
     noDay: 'Choose at least one day.',
     noHours: 'The end has to be after the start.',
+    same: 'This wish is there already.',
     add: 'Add the wish',
     cancel: 'Cancel',
   },

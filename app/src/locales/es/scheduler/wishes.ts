@@ -36,6 +36,7 @@ export const wishes: typeof english = {
     weight: 'Cuánto cuenta',
     noDay: 'Elige al menos un día.',
     noHours: 'El final tiene que ser posterior al inicio.',
+    same: 'Esa preferencia ya está apuntada.',
     add: 'Añadir la preferencia',
     cancel: 'Cancelar',
   },
