@@ -76,3 +76,14 @@ test('the days are the head of the table, which a browser repeats on every page'
     ),
   );
 });
+
+test('a holiday and a closing day stand below their date', () => {
+  const calendar = [
+    { date: '2026-11-18', name: 'Patron saint', holiday: true, closed: true },
+    { date: '2026-11-20', name: 'Fair', holiday: true, closed: false },
+  ];
+  show(1, { calendar });
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads[3]).toMatch(/^wed 18Patron saint · Closed$/i);
+  expect(heads[5]).toMatch(/^fri 20Fair$/i);
+});

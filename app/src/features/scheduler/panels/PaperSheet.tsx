@@ -4,6 +4,7 @@ import { brand } from '~/shared/brand';
 import { useLanguage } from '~/shared/useLanguage';
 import { formatDate, formatHours, formatTimes, weekLabel } from '../text/format';
 import { usePositionName } from '../text/usePositionName';
+import { useSpecialText } from '../text/useSpecialName';
 import type { EditableWeek } from '../week/editableWeek';
 import { slotMask, slotNames, type ViewState } from '../week/viewState';
 
@@ -20,6 +21,7 @@ export function PaperSheet({ week, filter }: PaperSheetProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const positionName = usePositionName(week.positions);
+  const specialText = useSpecialText();
   const { dates, handle } = week;
   const found = tryCatch(() => ({
     rows: handle.ask({
@@ -31,9 +33,10 @@ export function PaperSheet({ week, filter }: PaperSheetProps) {
       limit: 0,
     }).rows,
     schedule: handle.ask({ kind: 'schedule' }),
+    special: handle.ask({ kind: 'specialDates', first: dates.monday, last: dates.sunday }),
   }));
   if (!found.ok) return null;
-  const { rows, schedule } = found.value;
+  const { rows, schedule, special } = found.value;
   const notes = new Map(schedule.shifts.flatMap(({ id, note }) => (note ? [[id, note]] : [])));
   const absent = new Set(schedule.absences?.map(({ staffId }) => staffId));
   const isIdle = ({ staffId, days }: (typeof rows)[number]) =>
@@ -52,6 +55,7 @@ export function PaperSheet({ week, filter }: PaperSheetProps) {
             {dates.days.map((date) => (
               <th key={date} scope="col" className="capitalize">
                 {formatDate(date, 'shortWeekday', language)} {Number(date.slice(8))}
+                {special.length > 0 && <span className="block normal-case">{specialText(special, date)}</span>}
               </th>
             ))}
           </tr>

@@ -2,6 +2,7 @@ import type { Absence, ShiftType } from '~/engine/engine';
 import { brand } from '~/shared/brand';
 import { formatDate, formatHours, formatTimes } from '../text/format';
 import type { RosterTexts } from '../text/useRosterTexts';
+import { useSpecialText } from '../text/useSpecialName';
 import { lengthOf, startOf, timesOf } from '../week/times';
 import { type BoardDay, type BoardEntry, type BoardPerson, sumsOf } from './boardCells';
 
@@ -23,6 +24,13 @@ interface MonthPaperProps {
  */
 export function MonthPaper({ label, days, rows, types, texts }: MonthPaperProps) {
   const { t, language } = texts;
+  const specialText = useSpecialText();
+  const special = days.flatMap(({ week }) => week.special);
+  const holidays = new Set(special.flatMap(({ date, holiday }) => (holiday ? [date] : [])));
+  const named = days.flatMap(({ date }) => {
+    const text = specialText(special, date);
+    return text ? [`${formatDate(date, 'dayMonth', language)}: ${text}`] : [];
+  });
   return (
     <section className="paper-sheet paper-alone paper-month" data-testid="month-paper">
       <table>
@@ -45,7 +53,7 @@ export function MonthPaper({ label, days, rows, types, texts }: MonthPaperProps)
             <tr key={person.id}>
               <th scope="row">{person.name}</th>
               {days.map(({ date, day }, column) => (
-                <td key={date} className={day > 4 ? 'paper-weekend' : undefined}>
+                <td key={date} className={day > 4 || holidays.has(date) ? 'paper-weekend' : undefined}>
                   {away[column]
                     ? t(($) => $.board.away.other)
                     : (entries[column] ?? []).map(({ text }) => text).join(' ')}
@@ -63,6 +71,7 @@ export function MonthPaper({ label, days, rows, types, texts }: MonthPaperProps)
           )
           .join(' · ')}
       </p>
+      {named.length > 0 && <p>{named.join('; ')}</p>}
     </section>
   );
 }

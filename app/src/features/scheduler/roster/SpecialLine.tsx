@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
-import { useTranslation } from 'react-i18next';
 import type { SpecialDate } from '~/engine/engine';
-import { useSpecialName } from '../text/useSpecialName';
+import { useSpecialText } from '../text/useSpecialName';
 
 interface SpecialLineProps {
   special: readonly SpecialDate[];
@@ -11,11 +10,8 @@ interface SpecialLineProps {
 
 /** The holiday or closing day of a date: 'Christmas Day · Closed'; nothing on another day. */
 export function SpecialLine({ special, date, className }: SpecialLineProps) {
-  const { t } = useTranslation('scheduler');
-  const nameOf = useSpecialName();
-  const known = special.find((entry) => entry.date === date);
-  if (!known) return null;
-  const text = [nameOf(known), known.closed && t(($) => $.calendar.closed)].filter(Boolean).join(' · ');
+  const text = useSpecialText()(special, date);
+  if (text === '') return null;
   return (
     <span className={clsx('special-line', className)} title={text} data-special={date}>
       {text}

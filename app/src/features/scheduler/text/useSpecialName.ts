@@ -11,3 +11,14 @@ export function useSpecialName(): (known: SpecialDate) => string {
     return substitute ? t(($) => $.calendar.substitute, { name: own }) : own;
   };
 }
+
+/** What is said of a date, such as 'Christmas Day · Closed'; empty for a day that is like others. */
+export function useSpecialText(): (special: readonly SpecialDate[], date: string | undefined) => string {
+  const { t } = useTranslation('scheduler');
+  const nameOf = useSpecialName();
+  return (special, date) => {
+    const known = special.find((entry) => entry.date === date);
+    if (!known) return '';
+    return [nameOf(known), known.closed && t(($) => $.calendar.closed)].filter(Boolean).join(' · ');
+  };
+}
