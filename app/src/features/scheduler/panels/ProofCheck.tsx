@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffMember } from '~/engine/engine';
 import type { CheckListener, FillPlan, Proof } from '~/engine/solver/solver';
@@ -18,6 +18,7 @@ type Checked = { readonly plan: FillPlan; readonly proof: Proof | 'running' | 'f
 export function ProofCheck({ plan, staff, hasLaw, check }: ProofCheckProps) {
   const { t } = useTranslation('scheduler');
   const [checked, setChecked] = useState<Checked | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   // What was found of another plan says nothing about this one.
   const proof = checked?.plan === plan ? checked.proof : null;
 
@@ -39,6 +40,8 @@ export function ProofCheck({ plan, staff, hasLaw, check }: ProofCheckProps) {
       {proof === null && (
         <TextButton
           onClick={() => {
+            // The button goes away.
+            status.current?.focus();
             setChecked({ plan, proof: 'running' });
             check(plan, {
               proof: (found) => setChecked({ plan, proof: found }),
@@ -49,7 +52,7 @@ export function ProofCheck({ plan, staff, hasLaw, check }: ProofCheckProps) {
           {t(($) => $.fillPanel.proof.check)}
         </TextButton>
       )}
-      <p role="status" className="lg:leading-[1.3] text-muted">
+      <p ref={status} role="status" tabIndex={-1} className="lg:leading-[1.3] text-muted focus:outline-none">
         {proof === 'running' && t(($) => $.fillPanel.proof.running)}
         {proof === 'failed' && t(($) => $.fillPanel.failed.text)}
         {proof !== null && typeof proof === 'object' && texts(proof).join(' ')}

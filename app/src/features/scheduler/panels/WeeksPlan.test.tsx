@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MonthCounts, MonthPlan, MonthRequest, MonthWeek, WeeksListener } from '~/engine/solver/solver';
 import { openWeek, renderPart } from '../testing/openWeek';
-import { closeFill } from '../week/fillStore';
+import { closeFill, setChoices } from '../week/fillStore';
 import { activeWeek, undo, useSession } from '../week/session';
 import WeeksPlan from './WeeksPlan';
 
@@ -69,10 +69,16 @@ function plan(mondays: readonly [string, string]): MonthPlan {
         contractMinutes: 960,
         balanceMinutes: 0,
         wishesAsked: 2,
-        before: counts(480, 0),
-        after: counts(960, 0),
+        before: { ...counts(480, 0), wishesMet: 0 },
+        after: { ...counts(960, 0), wishesMet: 2 },
       },
-      { staffId: 'bob', balanceMinutes: 0, wishesAsked: 0, before: counts(0, 0), after: counts(960, 1) },
+      {
+        staffId: 'bob',
+        balanceMinutes: 0,
+        wishesAsked: 0,
+        before: { ...counts(0, 0), wishesMet: 0 },
+        after: { ...counts(960, 1), wishesMet: 0 },
+      },
     ],
     unfairnessBefore: 0,
     unfairness: 2,
@@ -135,7 +141,7 @@ test('figures before and after', () => {
   const figures = screen.getByLabelText('Before and after').textContent;
   expect(figures).toContain('Work still missing124 h to 100 h');
   expect(figures).toContain('Weekend days0 to 1');
-  expect(figures).toContain('Wishes met2 of 2');
+  expect(figures).toContain('Wishes met, of 20 to 2');
 });
 
 test('a day, a person and a week can be accepted alone, each in one step', async () => {
@@ -155,4 +161,37 @@ test('a day, a person and a week can be accepted alone, each in one step', async
   expect(screen.queryByRole('button', { name: 'Accept Bob' })).toBeNull();
   await userEvent.click(screen.getByText('By week'));
   expect(screen.getByRole('button', { name: 'Accept 1 shift' })).toBeTruthy();
+});
+
+test('who is left out is left out of all weeks, and another choice looks again', () => {
+  expect(request?.question.leftOut).toEqual([]);
+  act(() => setChoices({ leftOut: ['bob'] }));
+  expect(request?.question.leftOut).toEqual(['bob']);
+  act(() => setChoices({ leftOut: [] }));
+});
+
+test('the focus stays in the plan when the pressed button goes away', async () => {
+  act(() => listener?.plan(plan(mondays())));
+  await userEvent.click(screen.getByRole('button', { name: 'Stop here' }));
+  expect(document.activeElement).toBe(screen.getByRole('status'));
+  await userEvent.click(screen.getByRole('button', { name: /^Accept Saturday, / }));
+  expect(document.activeElement).toBe(screen.getByRole('status'));
+  await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+  expect(document.activeElement).toBe(screen.getByRole('status'));
+});
+
+test('a search that is stopped before it has a shift says not that there is none, and can go on', async () => {
+  const empty = plan(mondays());
+  const nothing = { ...empty, weeks: empty.weeks.map((of) => ({ ...of, shifts: [], missingAfter: 1062 })) };
+  act(() => listener?.plan(nothing));
+  await userEvent.click(screen.getByRole('button', { name: 'Stop here' }));
+  expect(screen.getByRole('status').textContent).toBe(
+    'Best plan found: 2,124 h missing; no plan leaves fewer than 90 h.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+  act(() => {
+    listener?.plan(nothing);
+    listener?.done();
+  });
+  expect(screen.getByRole('status').textContent).toContain('nothing to add');
 });

@@ -9,7 +9,7 @@ import { Fold } from '~/ui/Fold';
 import { Segmented } from '~/ui/Segmented';
 import { formatDate, formatHours, formatTimes, weekdayName } from '../text/format';
 import type { EditableWeek } from '../week/editableWeek';
-import { closeFill } from '../week/fillStore';
+import { closeFill, useFillStore } from '../week/fillStore';
 import { dispatch } from '../week/session';
 import { timesOf } from '../week/times';
 import { dateAfter } from '../week/wholeRoster';
@@ -46,6 +46,8 @@ function useWeeks({ week, rules, weeks }: WeeksPlanProps) {
   const [plan, setPlan] = useState<MonthPlan | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [isSearching, setIsSearching] = useState(false);
+  const [isStopped, setIsStopped] = useState(false);
+  const { leftOut } = useFillStore((store) => store.choices);
   const [fault, setFault] = useState<EngineError | null>(null);
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
   const solver = useRef<Solver | null>(null);
@@ -54,6 +56,7 @@ function useWeeks({ week, rules, weeks }: WeeksPlanProps) {
   const stop = useCallback(() => {
     solver.current?.cancel();
     setIsSearching(false);
+    setIsStopped(true);
   }, []);
   const search = useCallback(() => {
     if (acceptedInto.current) {
@@ -63,7 +66,7 @@ function useWeeks({ week, rules, weeks }: WeeksPlanProps) {
     const request = tryCatch(() => ({
       roster: week.handle.roster(),
       // A shift that exists is lengthened in a plan of one week only.
-      question: { monday: week.dates.monday, weeks, rules: { ...rules, lengthen: false } },
+      question: { monday: week.dates.monday, weeks, rules: { ...rules, lengthen: false }, leftOut: [...leftOut] },
     }));
     setPlan(null);
     setProgress(null);
@@ -71,6 +74,7 @@ function useWeeks({ week, rules, weeks }: WeeksPlanProps) {
     setFault(request.ok ? null : request.fault);
     if (!request.ok) return;
     setIsSearching(true);
+    setIsStopped(false);
     solver.current ??= new Solver();
     solver.current.fillWeeks(request.value, {
       progress: setProgress,
@@ -81,19 +85,19 @@ function useWeeks({ week, rules, weeks }: WeeksPlanProps) {
         setFault(failure);
       },
     });
-  }, [week, rules, weeks]);
+  }, [week, rules, weeks, leftOut]);
   useEffect(search, [search]);
   useEffect(() => () => solver.current?.cancel(), []);
 
   const accept = (chosen: readonly Planned[]): boolean => {
-    stop();
+    if (isSearching) stop();
     acceptedInto.current = true;
     const isDone = dispatch((editor) => editor.tell({ kind: 'applyWeeks', weeks: byWeek(chosen) }), week) !== null;
     if (!isDone) acceptedInto.current = false;
     else setAccepted(new Set([...accepted, ...chosen.map(keyOf)]));
     return isDone;
   };
-  return { plan, progress, isSearching, fault, accepted, search, stop, accept };
+  return { plan, progress, isSearching, isStopped, fault, accepted, search, stop, accept };
 }
 
 /** A plan of several weeks: its figures before and after, and its shifts by week and day or by person. */
@@ -101,7 +105,7 @@ export default function WeeksPlan(props: WeeksPlanProps) {
   const { week } = props;
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const { plan, progress, isSearching, fault, accepted, search, stop, accept } = useWeeks(props);
+  const { plan, progress, isSearching, isStopped, fault, accepted, search, stop, accept } = useWeeks(props);
   const [view, setView] = useState<'week' | 'person'>('week');
   const planned = useMemo(
     () =>
@@ -113,7 +117,17 @@ export default function WeeksPlan(props: WeeksPlanProps) {
   const nameOf = (id: string) => week.staff.find((member) => member.id === id)?.name ?? id;
   const hours = (minutes: number) => formatHours({ hours: 0, minutes }, language);
   const missing = plan?.weeks.reduce((sum, { missingAfter }) => sum + missingAfter, 0) ?? 0;
-  const figures = { missing: progress?.missing ?? missing, bound: Math.max(progress?.bound ?? 0, plan?.bound ?? 0) };
+  const count = (figure: number) => formatHours({ hours: figure }, language);
+  const figures = {
+    missing: count(progress?.missing ?? missing),
+    bound: count(Math.max(progress?.bound ?? 0, plan?.bound ?? 0)),
+  };
+  const status = useRef<HTMLParagraphElement>(null);
+  // The button that is pressed goes away.
+  const andFocus = (act: () => void) => {
+    status.current?.focus();
+    act();
+  };
 
   const part = (label: string, entries: readonly Planned[]) =>
     entries.length > 0 && (
@@ -122,7 +136,7 @@ export default function WeeksPlan(props: WeeksPlanProps) {
         variant="outline"
         className="lg:min-h-7 lg:px-2 lg:text-fine"
         aria-label={t(($) => $.fillPanel.weeks.acceptPartName, { part: label })}
-        onClick={() => accept(entries)}
+        onClick={() => andFocus(() => accept(entries))}
       >
         {t(($) => $.fillPanel.weeks.acceptPart)}
       </Button>
@@ -149,23 +163,23 @@ export default function WeeksPlan(props: WeeksPlanProps) {
   return (
     <div data-testid="weeks-plan" className="grid grid-cols-1 gap-3 lg:gap-2 min-w-0">
       <div className="grid justify-items-start gap-2">
-        <p role="status" className="text-note lg:text-small">
+        <p ref={status} role="status" tabIndex={-1} className="text-note lg:text-small focus:outline-none">
           {isSearching && !plan && !progress && t(($) => $.fillPanel.search.preparing)}
           {isSearching && (plan || progress) && t(($) => $.fillPanel.weeks.searching, figures)}
           {!isSearching &&
             plan &&
             (plan.proven
               ? t(($) => $.fillPanel.weeks.best)
-              : t(($) => $.fillPanel.weeks.stopped, { missing, bound: plan.bound }))}
-          {!isSearching && plan && planned.length === 0 && ` ${t(($) => $.fillPanel.weeks.nothing)}`}
+              : t(($) => $.fillPanel.weeks.stopped, { missing: count(missing), bound: count(plan.bound) }))}
+          {!isSearching && !isStopped && plan && planned.length === 0 && ` ${t(($) => $.fillPanel.weeks.nothing)}`}
         </p>
         {isSearching && plan && (
-          <Button size="small" variant="outline" onClick={stop}>
+          <Button size="small" variant="outline" onClick={() => andFocus(stop)}>
             {t(($) => $.fillPanel.weeks.stop)}
           </Button>
         )}
-        {!isSearching && accepted.size > 0 && (
-          <Button size="small" variant="text" onClick={search}>
+        {!isSearching && (isStopped || accepted.size > 0) && (
+          <Button size="small" variant="text" onClick={() => andFocus(search)}>
             {t(($) => $.fillPanel.weeks.again)}
           </Button>
         )}
@@ -207,7 +221,7 @@ export default function WeeksPlan(props: WeeksPlanProps) {
               <li key={monday} className="text-note lg:text-small">
                 <div className="flex items-center gap-2">
                   <h3 className="min-w-0 flex-1 font-semibold">
-                    {t(($) => $.fillPanel.weeks.week, { week: label, missing: missingAfter })}
+                    {t(($) => $.fillPanel.weeks.week, { week: label, missing: count(missingAfter) })}
                   </h3>
                   {part(label, entries)}
                 </div>
@@ -293,7 +307,7 @@ function WeeksFigures({ plan }: { plan: MonthPlan }) {
   const hours = (count: number) =>
     t(($) => $.fillPanel.figures.hours, { hours: formatHours({ hours: count }, language) });
   const change = (from: string, to: string) => (from === to ? to : t(($) => $.fillPanel.figures.change, { from, to }));
-  const counted = (figure: 'weekendDays' | 'nights' | 'closings') =>
+  const counted = (figure: 'weekendDays' | 'nights' | 'closings' | 'wishesMet') =>
     change(String(sumOf(people, ({ before }) => before[figure])), String(sumOf(people, ({ after }) => after[figure])));
   const overtime = weeks.reduce((sum, { addedOvertime }) => sum + addedOvertime, 0);
   const asked = sumOf(people, ({ wishesAsked }) => wishesAsked);
@@ -312,14 +326,7 @@ function WeeksFigures({ plan }: { plan: MonthPlan }) {
     [t(($) => $.fillPanel.weeks.weekendDays), counted('weekendDays')],
     [t(($) => $.fillPanel.weeks.nights), counted('nights')],
     [t(($) => $.fillPanel.weeks.closings), counted('closings')],
-    ...(asked > 0
-      ? [
-          [
-            t(($) => $.fillPanel.weeks.wishes),
-            t(($) => $.fillPanel.weeks.met, { met: sumOf(people, ({ after }) => after.wishesMet), asked }),
-          ],
-        ]
-      : []),
+    ...(asked > 0 ? [[t(($) => $.fillPanel.figures.wishes, { asked }), counted('wishesMet')]] : []),
   ];
   return (
     <dl

@@ -81,8 +81,6 @@ export const fillPanel = {
     weekendDays: 'Weekend days',
     nights: 'Nights',
     closings: 'Closings',
-    wishes: 'Wishes met',
-    met: '{{met}} of {{asked}}',
     added: '+{{hours}} h',
     accept_one: 'Accept {{count}} shift',
     accept_other: 'Accept all {{count}} shifts',
