@@ -230,7 +230,10 @@ fn several_weeks_are_covered_and_fair_and_the_bound_is_one() {
         let left = missing_of(&plan);
         assert!(left <= best + (best / 50).max(2), "{name}: {left}");
         assert!(plan.bound <= best, "{name}");
-        assert!(left <= of(&expected["weekByWeek"]["missingAfter"]), "{name}");
+        assert!(
+            left <= of(&expected["weekByWeek"]["missingAfter"]),
+            "{name}"
+        );
         let [by_week, fairest] =
             ["weekByWeek", "fairest"].map(|way| of(&expected[way]["unfairness"]));
         assert!(plan.unfairness <= by_week.max(fairest).into(), "{name}");
