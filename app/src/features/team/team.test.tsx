@@ -104,7 +104,14 @@ describe('the list', () => {
   test('shows contract, wage and hours, is searched by position or name without accents, and sorted', () => {
     show({ kind: 'list', part: 'people' });
     const ada = within(screen.getByRole('row', { name: /Ada/ }));
-    expect(ada.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Cook', '40 h', '', '€13.50', '8 h', '']);
+    expect(ada.getAllByRole('gridcell').map((cell) => cell.textContent)).toEqual([
+      'Cook',
+      '40 h',
+      '',
+      '€13.50',
+      '8 h',
+      '',
+    ]);
     type('Search by name or position', 'zoe');
     expect(listed()).toEqual([expect.stringContaining('Zoé')]);
     type('Search by name or position', 'bar');
@@ -118,6 +125,118 @@ describe('the list', () => {
     expect(listed()[0]).toContain('Ada');
     press('Contract');
     expect(listed()[0]).toContain('Ada');
+  });
+});
+
+describe('the list as a sheet', () => {
+  const cell = (name: RegExp, column: number) => {
+    const found = within(screen.getByRole('row', { name })).getAllByRole('gridcell')[column];
+    if (!found) throw new Error('The row has that column.');
+    return found;
+  };
+  const key = (name: string, more: object = {}) =>
+    fireEvent.keyDown(document.activeElement as Element, { key: name, ...more });
+  const typeIn = (text: string) => {
+    key(text.slice(0, 1));
+    fireEvent.change(document.activeElement as Element, { target: { value: text } });
+  };
+  const paste = (element: Element, text: string) =>
+    fireEvent.paste(element, { clipboardData: { getData: () => text } });
+  const values = () =>
+    week().staff.map(({ name, contractMinutes, maxMinutes, hourlyCents }) => [
+      name,
+      contractMinutes,
+      maxMinutes,
+      hourlyCents,
+    ]);
+
+  test('[D-572] is reached by arrow keys, typed in, and left by Enter, Tab and Escape', () => {
+    show({ kind: 'list', part: 'people' });
+    act(() => cell(/Ada/, 0).focus());
+    expect(cell(/Ada/, 0).getAttribute('aria-readonly')).toBe('true');
+    // A cell that is only read takes no text.
+    key('7');
+    key('ArrowRight');
+    expect(document.activeElement).toBe(cell(/Ada/, 1));
+    typeIn('38,5');
+    key('Tab');
+    expect(document.activeElement).toBe(cell(/Ada/, 2));
+    typeIn('45');
+    key('Enter');
+    expect(document.activeElement).toBe(cell(/Bob/, 2));
+    key('Enter');
+    fireEvent.change(document.activeElement as Element, { target: { value: '12' } });
+    key('Escape');
+    expect(document.activeElement).toBe(cell(/Bob/, 2));
+    expect(values()).toEqual([
+      ['Ada', 2310, 2700, 1350],
+      ['Bob', undefined, undefined, undefined],
+      ['Zoé', undefined, undefined, undefined],
+    ]);
+    // Each value is one step.
+    expect(week().history.undoCount).toBe(2);
+    key('ArrowUp');
+    key('Delete');
+    expect(values()[0]).toEqual(['Ada', 2310, undefined, 1350]);
+  });
+
+  test('[D-572] a wrong value stays in its field with the reason', () => {
+    show({ kind: 'list', part: 'people' });
+    act(() => cell(/Ada/, 2).focus());
+    fireEvent.pointerDown(cell(/Ada/, 2), { button: 0 });
+    typeIn('30');
+    key('Enter');
+    const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(alerts()).toContain('Row 1, Ada: 30 would put the maximum below the contract (Maximum).');
+    fireEvent.change(document.activeElement as Element, { target: { value: 'much' } });
+    key('Enter');
+    expect(alerts()).toContain('Row 1, Ada: “much” is no number such as 38.5 (Maximum).');
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+    expect(values()[0]).toEqual(['Ada', 2400, undefined, 1350]);
+  });
+
+  test('[D-572] a pasted block fills downwards in one step, and what is not taken is said with its row', () => {
+    show({ kind: 'list', part: 'people' });
+    fireEvent.pointerDown(cell(/Ada/, 1), { button: 0 });
+    paste(cell(/Ada/, 1), '40\t45\t12,50 €\r\n20 h\tnone\t9.5\r\n30\t\t5000\r\n10\t\t\r\n');
+    expect(values()).toEqual([
+      ['Ada', 2400, 2700, 1250],
+      ['Bob', 1200, undefined, 950],
+      ['Zoé', 1800, undefined, undefined],
+    ]);
+    expect(screen.getByText('5 cells filled, for 3 people.')).toBeTruthy();
+    expect(screen.getByText('3 values were not taken:')).toBeTruthy();
+    expect(screen.getByText('Row 2, Bob: “none” is no number such as 38.5 (Maximum).')).toBeTruthy();
+    expect(screen.getByText('Row 3, Zoé: 5000 is too much (Wage an hour).')).toBeTruthy();
+    expect(screen.getByText('Row 4: “10” belongs to nobody in the list.')).toBeTruthy();
+    act(undo);
+    expect(values()[0]).toEqual(['Ada', 2400, undefined, 1350]);
+    expect(week().history.undoCount).toBe(0);
+  });
+
+  test('[D-572] rows with names and columns with headings find their cells', () => {
+    show({ kind: 'list', part: 'people' });
+    paste(cell(/Ada/, 1), 'Nombre\tSalario\tContrato\nzoe\t11,25\t20\nKim\t9\t9\nBob\t10\t40');
+    expect(values()).toEqual([
+      ['Ada', 2400, undefined, 1350],
+      ['Bob', 2400, undefined, 1000],
+      ['Zoé', 1200, undefined, 1125],
+    ]);
+    expect(screen.getByText('Row 3: “Kim 9 9” belongs to nobody in the list.')).toBeTruthy();
+  });
+
+  test('[D-572] a value is filled down by Ctrl+D over selected rows, and the order of the rows stays', () => {
+    show({ kind: 'list', part: 'people' });
+    press('Contract');
+    fireEvent.pointerDown(cell(/Ada/, 1), { button: 0 });
+    act(() => cell(/Ada/, 1).focus());
+    key('ArrowDown', { shiftKey: true });
+    key('ArrowDown', { shiftKey: true });
+    expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(3);
+    key('d', { ctrlKey: true });
+    expect(values().map(([, contract]) => contract)).toEqual([2400, 2400, 2400]);
+    act(undo);
+    expect(values().map(([, contract]) => contract)).toEqual([2400, undefined, undefined]);
   });
 });
 
