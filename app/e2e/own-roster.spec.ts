@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { fixture, fixturePath } from './support/engine';
-import { expectReady, openScheduler, pressTool } from './support/scheduler';
+import { expectReady, openScheduler } from './support/scheduler';
 import { refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
@@ -13,8 +13,8 @@ const kept = (page: Page) => page.getByTestId('own-team-kept');
 const cellOf = (page: Page, text: string) => page.getByRole('gridcell').filter({ hasText: text });
 
 async function openCopying(page: Page) {
-  await pressTool(page, 'Import, export, share');
-  await page.getByTestId('week-dialog').getByRole('tab', { name: 'Copy a week' }).click();
+  await page.getByRole('button', { name: /^Choose a week\./ }).click();
+  await page.getByRole('button', { name: 'Copy a week here' }).click();
 }
 
 test.beforeEach(async ({ page }) => refuseConsent(page));

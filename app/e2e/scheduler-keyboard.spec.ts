@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countedWeek } from './support/engine';
-import { cellAt, expectDrawn, expectReady, openScheduler, pressTool, rosterOf, showScreen } from './support/scheduler';
+import { cellAt, expectDrawn, expectReady, openScheduler, rosterOf, showScreen } from './support/scheduler';
 import { expect, test } from './support/test';
 
 /** Tab stops of the page in order, from the top, by name; a grid cell is 'cell row,column'. */
@@ -238,9 +238,9 @@ test('Ctrl with C, X and V copies, cuts and pastes the shifts of a cell', async 
 
 test("last week's shifts are copied where they fit; the others are listed with their reasons", async ({ page }) => {
   await openScheduler(page, '?week=2026-W48');
-  await pressTool(page, 'Import, export, share');
+  await page.getByRole('button', { name: /^Choose a week\./ }).press('Enter');
+  await page.getByRole('button', { name: 'Copy a week here' }).press('Enter');
   const dialog = page.getByTestId('week-dialog');
-  await dialog.getByRole('tab', { name: 'Copy a week' }).click();
   await expect(dialog.getByTestId('copy-preview')).toContainText(/from Week 47, Nov 16 - Nov 22, 2026/);
   await dialog.getByText(/shifts left out$/).click();
   await expect(dialog.getByTestId('not-copied').getByRole('listitem').first()).toContainText(

@@ -77,6 +77,8 @@ function Away({ engine, copied }: { engine: Engine; copied: CopiedWeek }) {
 
 interface CopyPartProps {
   week: EditableWeek;
+  /** The way that is chosen at first. */
+  first?: Way;
   onDone: (text: string) => void;
 }
 
@@ -84,14 +86,14 @@ interface CopyPartProps {
  * Copies last week, another one, or several in turn into the open week and those after it. Shifts that cannot be copied
  * are listed with reasons before anything is changed.
  */
-export function CopyPart({ week, onDone }: CopyPartProps) {
+export function CopyPart({ week, first = 'last', onDone }: CopyPartProps) {
   const { t } = useTranslation('importExport');
   const language = useLanguage();
   const start = useSession((session) => session.start);
   const engine = start.status === 'ready' ? start.engine : null;
   const { monday } = week.dates;
   const id = useId();
-  const [way, setWay] = useState<Way>('last');
+  const [way, setWay] = useState<Way>(first);
   const last = useMemo(() => engine && tryCatch(() => engine.addWeeks(monday, -1).monday), [engine, monday]);
   const lastMonday = last?.ok ? last.value : null;
   const planned = useMemo(() => {

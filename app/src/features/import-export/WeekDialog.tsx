@@ -5,6 +5,7 @@ import { RostersPart } from '~/features/own-team/RostersPart';
 import { weekLabel } from '~/features/scheduler/text/format';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { useSession } from '~/features/scheduler/week/session';
+import type { WeekDialogPart } from '~/roster/weekDialogStore';
 import { useLanguage } from '~/shared/useLanguage';
 import { Dialog } from '~/ui/Dialog';
 import { scrolledTabs } from '~/ui/scrolledTabs';
@@ -14,22 +15,25 @@ import { ExportPart } from './ExportPart';
 import { ImportPart } from './ImportPart';
 import { SharePart } from './SharePart';
 
-const parts = ['export', 'import', 'share', 'copy', 'rosters'] as const;
-type Part = (typeof parts)[number];
+const files = ['export', 'import', 'share'] as const;
+const plans = ['copy', 'rosters'] as const;
+type Part = (typeof files | typeof plans)[number];
 
 interface WeekDialogProps {
   week: EditableWeek;
+  first: WeekDialogPart;
   onClose: () => void;
   /** Shows the week that was imported. */
   onImported: (editor: Editor) => void;
 }
 
-/** Actions on the whole week and the whole roster: export, import, share, copy, keep. */
-export default function WeekDialog({ week, onClose, onImported }: WeekDialogProps) {
+/** Actions on the whole week and the whole roster: export, import and share; or copy, and keep. */
+export default function WeekDialog({ week, first, onClose, onImported }: WeekDialogProps) {
   const { t } = useTranslation('importExport');
   const language = useLanguage();
   const start = useSession((session) => session.start);
-  const [part, setPart] = useState<Part>('export');
+  const [part, setPart] = useState<Part>(first === 'files' ? 'export' : first === 'rosters' ? 'rosters' : 'copy');
+  const parts: readonly Part[] = first === 'files' ? files : plans;
   const [done, setDone] = useState('');
   return (
     <Dialog
@@ -55,7 +59,7 @@ export default function WeekDialog({ week, onClose, onImported }: WeekDialogProp
         {part === 'export' && <ExportPart week={week} onDone={setDone} />}
         {part === 'import' && <ImportPart onImported={onImported} onClose={onClose} />}
         {part === 'share' && <SharePart week={week} onDone={setDone} />}
-        {part === 'copy' && <CopyPart week={week} onDone={setDone} />}
+        {part === 'copy' && <CopyPart week={week} first={first === 'pattern' ? 'pattern' : 'last'} onDone={setDone} />}
         {part === 'rosters' && start.status === 'ready' && (
           <RostersPart engine={start.engine} week={week} onOpened={onClose} />
         )}

@@ -7,5 +7,5 @@ export const kept = {
   isOpen: '{{name}} is open now.',
   team: 'See its team',
   roster: 'See the roster',
-  failed: 'It can’t be opened here. Try it in the scheduler: Tools, “Import, export, share”, Rosters.',
+  failed: 'It can’t be opened here. Try it in the scheduler: the week’s menu above the roster, Rosters.',
 };

@@ -252,7 +252,7 @@ export const ownTeam = {
   kept: {
     waiting_one: '{{name}} is kept on this device.',
     waiting_other:
-      '{{count}} rosters are kept on this device, the newest is {{name}}. All of them: Tools, “Import, export, share”, Rosters.',
+      '{{count}} rosters are kept on this device, the newest is {{name}}. All of them: the week’s menu above the roster, Rosters.',
     open: 'It is kept on this device only.',
     persisted: {
       yes: 'The browser has promised not to delete it by itself; Safari may still do so after seven days without a visit. A file is safer.',
@@ -261,12 +261,12 @@ export const ownTeam = {
     openIt: 'Open it',
     forget: 'Forget',
     elsewhere:
-      '{{name}} has been changed or deleted in another tab, so the changes in this one are no longer kept. The other one: Tools, “Import, export, share”, Rosters.',
+      '{{name}} has been changed or deleted in another tab, so the changes in this one are no longer kept. The other one: the week’s menu above the roster, Rosters.',
     keepToo: 'Keep this one too',
     failed:
-      'The roster couldn’t be kept: this browser’s storage is full or blocked. It stays on the screen; save it as a file before you close the tab (Tools, “Import, export, share”, Rosters).',
+      'The roster couldn’t be kept: this browser’s storage is full or blocked. It stays on the screen; save it as a file before you close the tab (the week’s menu above the roster, Rosters).',
     damaged:
-      '{{name}} is kept on this device, but this version can’t open it. You can save it as a file: Tools, “Import, export, share”, Rosters.',
+      '{{name}} is kept on this device, but this version can’t open it. You can save it as a file: the week’s menu above the roster, Rosters.',
     forgotten: 'Everything that was kept on this device has been removed.',
     notForgotten: 'What is kept couldn’t be removed. Clear this site’s data in your browser settings.',
     dismiss: 'Dismiss',

@@ -91,6 +91,7 @@ export const scheduler = {
     hours_other: '{{count}} hours',
   },
   controls: {
+    plans: { copy: 'Copy a week here', pattern: 'Repeat a pattern of weeks', rosters: 'Rosters' },
     view: 'View',
     views: { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' },
     grouping: 'Group rows by',

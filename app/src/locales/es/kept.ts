@@ -10,6 +10,5 @@ export const kept: typeof english = {
   isOpen: '{{name}} ya está abierto.',
   team: 'Ver su equipo',
   roster: 'Ver el cuadrante',
-  failed:
-    'No se puede abrir aquí. Prueba en el planificador: Herramientas, «Importar, exportar, compartir», Cuadrantes.',
+  failed: 'No se puede abrir aquí. Prueba en el planificador: el menú de la semana, sobre el cuadrante: Cuadrantes.',
 };

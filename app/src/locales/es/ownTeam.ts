@@ -254,7 +254,7 @@ export const ownTeam: typeof english = {
   kept: {
     waiting_one: '{{name}} está guardado en este dispositivo.',
     waiting_other:
-      'Hay {{count}} cuadrantes guardados en este dispositivo; el más reciente es {{name}}. Todos están en Herramientas, «Importar, exportar, compartir», Cuadrantes.',
+      'Hay {{count}} cuadrantes guardados en este dispositivo; el más reciente es {{name}}. Todos están en el menú de la semana, sobre el cuadrante: Cuadrantes.',
     open: 'Solo está en este navegador.',
     persisted: {
       yes: 'El navegador ha prometido no borrarlo por su cuenta; aun así, Safari puede hacerlo tras siete días sin visitas. Un archivo es más seguro.',
@@ -263,12 +263,12 @@ export const ownTeam: typeof english = {
     openIt: 'Abrirlo',
     forget: 'Olvidar',
     elsewhere:
-      '{{name}} se ha cambiado o eliminado en otra pestaña, así que los cambios de esta ya no se guardan. El otro está en Herramientas, «Importar, exportar, compartir», Cuadrantes.',
+      '{{name}} se ha cambiado o eliminado en otra pestaña, así que los cambios de esta ya no se guardan. El otro está en el menú de la semana, sobre el cuadrante: Cuadrantes.',
     keepToo: 'Guardar también este',
     failed:
-      'No se ha podido guardar el cuadrante: el almacenamiento del navegador está lleno o bloqueado. Sigue en pantalla; guárdalo como archivo antes de cerrar la pestaña (Herramientas, «Importar, exportar, compartir», Cuadrantes).',
+      'No se ha podido guardar el cuadrante: el almacenamiento del navegador está lleno o bloqueado. Sigue en pantalla; guárdalo como archivo antes de cerrar la pestaña (el menú de la semana, sobre el cuadrante: Cuadrantes).',
     damaged:
-      '{{name}} está guardado en este dispositivo, pero esta versión no puede abrirlo. Puedes guardarlo como archivo en Herramientas, «Importar, exportar, compartir», Cuadrantes.',
+      '{{name}} está guardado en este dispositivo, pero esta versión no puede abrirlo. Puedes guardarlo como archivo en el menú de la semana, sobre el cuadrante: Cuadrantes.',
     forgotten: 'Se ha eliminado todo lo que estaba guardado en este dispositivo.',
     notForgotten: 'No se ha podido eliminar lo guardado. Borra los datos de esta web en los ajustes del navegador.',
     dismiss: 'Descartar',

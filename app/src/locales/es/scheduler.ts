@@ -93,6 +93,7 @@ export const scheduler: typeof english = {
     hours_other: '{{count}} horas',
   },
   controls: {
+    plans: { copy: 'Copiar aquí una semana', pattern: 'Repetir un patrón de semanas', rosters: 'Cuadrantes' },
     view: 'Vista',
     views: { daily: 'Día', weekly: 'Semana', monthly: 'Mes' },
     grouping: 'Agrupar filas por',

@@ -1,5 +1,4 @@
 import { ArrowLeft, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { prefetchWeekFiles, WeekMenu } from '~/features/import-export/WeekMenu';
 import { OwnTeamButton } from '~/features/own-team/OwnTeam';
@@ -9,6 +8,7 @@ import { ToolsMenu } from '~/features/scheduler/panels/ToolsMenu';
 import { importWeek } from '~/features/scheduler/week/actions';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import type { ViewState } from '~/features/scheduler/week/viewState';
+import { closeWeekDialog, openWeekDialog, useWeekDialog } from '~/roster/weekDialogStore';
 import { pathTo, shiftTypesFragment } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
@@ -29,7 +29,7 @@ export function SchedulerHeader({ week, state }: SchedulerHeaderProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   // The dialog belongs to one week; another week, such as after the browser's Back, closes it.
-  const [filesOf, setFilesOf] = useState<string | null>(null);
+  const open = useWeekDialog((store) => store.open);
   return (
     <header className="no-print part flex items-center md:gap-x-2 min-h-12 xl:min-h-16 max-lg:flex-wrap max-lg:py-1 max-lg:justify-end">
       <h1 className="max-md:sr-only text-xl lg:text-2xl whitespace-nowrap mr-1">{t(($) => $.title)}</h1>
@@ -52,7 +52,7 @@ export function SchedulerHeader({ week, state }: SchedulerHeaderProps) {
           ready={week !== null}
           view={state}
           onPrepareWeekFiles={prefetchWeekFiles}
-          onWeekFiles={() => week && setFilesOf(week.dates.monday)}
+          onWeekFiles={() => week && openWeekDialog('files', week.dates.monday)}
         />
       )}
       {state && <OwnTeamButton ready={week !== null} />}
@@ -74,12 +74,14 @@ export function SchedulerHeader({ week, state }: SchedulerHeaderProps) {
         <Plus className="size-4.5" aria-hidden="true" />
         <span className="max-md:sr-only">{t(($) => $.header.create)}</span>
       </ButtonLink>
-      {state && week && filesOf === week.dates.monday && (
+      {state && week && open?.monday === week.dates.monday && (
         <WeekMenu
+          key={open.part}
           week={week}
-          onClose={() => setFilesOf(null)}
+          first={open.part}
+          onClose={closeWeekDialog}
           onImported={(editor) => {
-            setFilesOf(null);
+            closeWeekDialog();
             importWeek(editor, state.week);
           }}
         />

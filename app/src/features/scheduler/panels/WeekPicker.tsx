@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, ChevronDown } from 'lucide-react';
 import { Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsoWeek } from '~/engine/engine';
@@ -43,6 +43,7 @@ export function WeekPicker({ dates, label, onPick }: WeekPickerProps) {
         >
           {label}
         </span>
+        <ChevronDown className="size-4 text-muted max-md:hidden" aria-hidden="true" />
       </button>
       {open && (
         <Suspense fallback={null}>

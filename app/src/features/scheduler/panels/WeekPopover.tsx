@@ -1,7 +1,9 @@
+import { Copy, Layers, type LucideIcon, Repeat } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsoWeek } from '~/engine/engine';
+import { openWeekDialog, type WeekDialogPart } from '~/roster/weekDialogStore';
 import WeekCalendar from './WeekCalendar';
 
 interface WeekPopoverProps {
@@ -13,7 +15,13 @@ interface WeekPopoverProps {
   onClose: () => void;
 }
 
-/** The week picker's calendar of ISO weeks. */
+const plans: readonly { readonly part: Exclude<WeekDialogPart, 'files'>; readonly Icon: LucideIcon }[] = [
+  { part: 'copy', Icon: Copy },
+  { part: 'pattern', Icon: Repeat },
+  { part: 'rosters', Icon: Layers },
+];
+
+/** The week's menu: a calendar of ISO weeks, and what plans the week from others. */
 export default function WeekPopover({ id, anchor, dates, onPick, onClose }: WeekPopoverProps) {
   const { t } = useTranslation('scheduler');
   return (
@@ -37,6 +45,24 @@ export default function WeekPopover({ id, anchor, dates, onPick, onClose }: Week
           className="z-40 rounded-card border border-line bg-white p-0.5 sm:p-4 shadow-float motion-safe:animate-fade-in"
         >
           <WeekCalendar dates={dates} onPick={onPick} />
+          <ul className="mt-2 border-t border-line pt-2 max-sm:p-2">
+            {plans.map(({ part, Icon }) => (
+              <li key={part}>
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  className="flex w-full items-center gap-3 min-h-11 px-3 rounded-control text-left text-note font-semibold hover:bg-sand"
+                  onClick={() => {
+                    onClose();
+                    openWeekDialog(part, dates.monday);
+                  }}
+                >
+                  <Icon className="size-4.5 text-muted" aria-hidden="true" />
+                  {t(($) => $.controls.plans[part])}
+                </button>
+              </li>
+            ))}
+          </ul>
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
