@@ -82,6 +82,7 @@ export type {
   StaffingLevel,
   StaffMember,
   Summary,
+  SwapChoice,
   TeamChange,
   TeamSettings,
   TemplatePosition,

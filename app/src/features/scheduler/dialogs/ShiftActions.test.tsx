@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openWeek, renderPart } from '../testing/openWeek';
@@ -80,4 +80,40 @@ test('typed times that overlap another shift are rejected', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Set' }));
   expect(screen.getByRole('alert').textContent).toContain('booked twice');
   expect(handle.ask({ kind: 'schedule' }).shifts[0]).toMatchObject({ start: 10 });
+});
+
+test('[D-575] two shifts are swapped in one step, with what it does to both people said before', () => {
+  const free = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 0, end: 24 }));
+  const [ada] = schedule.staff;
+  const week = openWeek({
+    ...schedule,
+    staff: [
+      { ...ada, availability: free },
+      { ...ada, id: 'bob', name: 'Bob', availability: free },
+      { ...ada, id: 'cem', name: 'Cem', availability: free },
+    ],
+    shifts: [
+      ...schedule.shifts,
+      { id: 'long', staffId: 'bob', day: 4, start: 9, hours: 12, confirmed: true },
+      { id: 'short', staffId: 'cem', day: 5, start: 10, hours: 6, confirmed: true },
+      { id: 'late', staffId: 'cem', day: 2, start: 12, hours: 4, confirmed: true },
+    ],
+  });
+  const { handle } = week;
+  const [group] = handle.ask({ kind: 'memberDayDetails', staffId: 'ada', day: 2 }).groups;
+  const [member] = group?.members ?? [];
+  const [shift] = member?.shifts ?? [];
+  if (!member || !shift) throw new Error('Ada has a shift.');
+  renderPart(<ShiftActions week={week} positionId="cook" member={member} shift={shift} onIll={() => undefined} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Swap with…' }));
+  const choices = within(screen.getByTestId('swap'));
+  // Cem is on duty when Ada's shift is.
+  expect(choices.queryByRole('button', { name: 'Swap with Cem, Saturday 10 AM-4 PM' })).toBeNull();
+  expect(choices.getByText('Ada: 4 h → 12 h · Bob: 12 h → 4 h')).toBeTruthy();
+  expect(choices.getByText(/12 h/, { selector: '[data-violation]' }).textContent).toContain('Ada');
+  fireEvent.click(choices.getByRole('button', { name: 'Swap with Bob, Friday 9 AM-9 PM' }));
+  const whose = () => handle.ask({ kind: 'schedule' }).shifts.map(({ id, staffId }) => `${id} ${staffId}`);
+  expect(whose()).toEqual(['s bob', 'long ada', 'short cem', 'late cem']);
+  handle.undo();
+  expect(whose()).toEqual(['s ada', 'long bob', 'short cem', 'late cem']);
 });

@@ -15,6 +15,7 @@ import { type Length, lengthOf, proposed, startOf, type Times } from '../week/ti
 import { GiveShift } from './GiveShift';
 import { NoteAndBreak } from './NoteAndBreak';
 import { ShiftTimes } from './ShiftTimes';
+import { SwapShift } from './SwapShift';
 
 interface ShiftActionsProps {
   week: EditableWeek;
@@ -57,7 +58,8 @@ export function ShiftActions({ week, positionId, member, shift, onIll }: ShiftAc
   useEffect(() => {
     latest.current = shift;
   }, [shift]);
-  const [giving, setGiving] = useState(false);
+  const [open, setOpen] = useState<'give' | 'swap' | null>(null);
+  const toggle = (part: 'give' | 'swap') => startTransition(() => setOpen(open === part ? null : part));
   const item = dragItemOf(positionId, member, shift);
   // The engine mutates the week in place: a shift that was just removed may be rendered once more.
   const violationsOf = ({ day, start, hours }: { day: number; start: number; hours: number }) => {
@@ -118,13 +120,11 @@ export function ShiftActions({ week, positionId, member, shift, onIll }: ShiftAc
         <Button size="small" variant="outline" onClick={() => moveBySteps(item)}>
           {t(($) => $.acting.shift.move)}
         </Button>
-        <Button
-          size="small"
-          variant="outline"
-          aria-expanded={giving}
-          onClick={() => startTransition(() => setGiving(!giving))}
-        >
+        <Button size="small" variant="outline" aria-expanded={open === 'give'} onClick={() => toggle('give')}>
           {t(($) => $.acting.shift.give)}
+        </Button>
+        <Button size="small" variant="outline" aria-expanded={open === 'swap'} onClick={() => toggle('swap')}>
+          {t(($) => $.requests.phone.swap)}
         </Button>
         <Button size="small" variant="outline" aria-label={t(($) => $.acting.shift.illName, { name })} onClick={onIll}>
           {t(($) => $.acting.shift.ill)}
@@ -154,7 +154,8 @@ export function ShiftActions({ week, positionId, member, shift, onIll }: ShiftAc
           ))}
         </ul>
       )}
-      {giving && <GiveShift week={week} shift={item} />}
+      {open === 'give' && <GiveShift week={week} shift={item} />}
+      {open === 'swap' && <SwapShift week={week} shift={item} />}
     </div>
   );
 }

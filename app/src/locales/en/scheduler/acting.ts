@@ -221,6 +221,14 @@ export const acting = {
     give: 'Give to someone else',
     quarters: 'Hold Alt to change times by 15 minutes.',
   },
+  swap: {
+    title: 'Who swaps with {{name}}, {{when}}?',
+    nobody: 'No one in this position has a shift that both could swap.',
+    hours: '{{name}}: {{before}} h → {{after}} h',
+    fits: 'Fits: no rules broken.',
+    button: 'Swap',
+    buttonName: 'Swap with {{name}}, {{when}}',
+  },
   give: {
     title: 'Who takes over {{when}} from {{name}}?',
     nobody: 'Nobody else in this position is free during these hours.',

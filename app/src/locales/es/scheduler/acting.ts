@@ -223,6 +223,14 @@ export const acting: typeof english = {
     give: 'Dárselo a otra persona',
     quarters: 'Con la tecla Alt, el horario cambia de 15 en 15 minutos.',
   },
+  swap: {
+    title: '¿Quién cambia el turno con {{name}}, {{when}}?',
+    nobody: 'Nadie de este puesto tiene un turno que los dos puedan cambiar.',
+    hours: '{{name}}: {{before}} h → {{after}} h',
+    fits: 'Encaja: no se incumple ninguna regla.',
+    button: 'Cambiar',
+    buttonName: 'Cambiar con {{name}}, {{when}}',
+  },
   give: {
     title: '¿Quién se queda con {{when}} en lugar de {{name}}?',
     nobody: 'Nadie más de este puesto está libre a esas horas.',
