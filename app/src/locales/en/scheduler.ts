@@ -349,6 +349,16 @@ export const scheduler = {
     back: 'Back to Get Started',
     sample: 'Open the sample week',
   },
+  search: {
+    menu: 'Search (Ctrl+K)',
+    title: 'Search this week',
+    hint: 'A name, a time, or a question: “Ana”, “Friday night”, “who can close Friday”',
+    found_zero: 'Nothing found. Try a name, a day or a part of the day.',
+    found_one: '{{count}} answer',
+    found_other: '{{count}} answers',
+    free: 'No shift.',
+    nobodyThere: 'No one is on duty.',
+  },
   keys: {
     title: 'Keyboard shortcuts',
     /** Names of keys; others are shown as they are. `Mod` is Ctrl, or Cmd on a Mac. */
@@ -390,6 +400,7 @@ export const scheduler = {
       moveQuarter: 'While moving a shift: a quarter of an hour',
       put: 'While moving a shift: put it here',
       cancel: 'Cancel a move, or clear the selection',
+      search: 'Search for a name, a time, or who can work',
       help: 'On the roster: show these shortcuts',
     },
   },

@@ -354,6 +354,16 @@ export const scheduler: typeof english = {
     back: 'Volver a Primeros pasos',
     sample: 'Abrir la semana de ejemplo',
   },
+  search: {
+    menu: 'Buscar (Ctrl+K)',
+    title: 'Buscar en esta semana',
+    hint: 'Un nombre, un momento o una pregunta: «Ana», «viernes noche», «quién puede cerrar el viernes»',
+    found_zero: 'No se ha encontrado nada. Prueba con un nombre, un día o una parte del día.',
+    found_one: '{{count}} respuesta',
+    found_other: '{{count}} respuestas',
+    free: 'Sin turno.',
+    nobodyThere: 'No hay nadie de turno.',
+  },
   keys: {
     title: 'Atajos de teclado',
     names: {
@@ -394,6 +404,7 @@ export const scheduler: typeof english = {
       moveQuarter: 'Al mover un turno: un cuarto de hora',
       put: 'Al mover un turno: dejarlo aquí',
       cancel: 'Cancelar el movimiento o quitar la selección',
+      search: 'Buscar un nombre, un momento o quién puede trabajar',
       help: 'En el cuadrante: mostrar estos atajos',
     },
   },

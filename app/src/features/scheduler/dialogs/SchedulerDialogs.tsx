@@ -8,6 +8,7 @@ import { PublishDialog } from './PublishDialog';
 import { RequestsDialog } from './RequestsDialog';
 import { ReviewDialog } from './ReviewDialog';
 import { SampleDialog } from './SampleDialog';
+import { SearchDialog } from './SearchDialog';
 import { ShiftDialog } from './ShiftDialog';
 import { WorkingTimeDialog } from './WorkingTimeDialog';
 
@@ -30,6 +31,7 @@ const dialogs: { readonly [K in Kind]: ComponentType<DialogProps<Extract<DialogT
   workingTime: WorkingTimeDialog,
   publish: PublishDialog,
   sample: SampleDialog,
+  search: SearchDialog,
   keys: KeysDialog,
 };
 

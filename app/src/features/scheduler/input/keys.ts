@@ -57,6 +57,7 @@ export const keyIds = [
   'moveQuarter',
   'put',
   'cancel',
+  'search',
   'help',
 ] as const;
 export type KeyId = (typeof keyIds)[number];
@@ -272,6 +273,16 @@ export const keyActions: readonly KeyAction[] = [
   { id: 'undo', keys: ['Mod+Z'], perform: outsideFields(undo) },
   { id: 'redo', keys: ['Mod+Shift+Z', 'Mod+Y'], perform: outsideFields(redo) },
   {
+    id: 'search',
+    keys: ['Mod+K'],
+    perform: ({ week }) => {
+      if (!week || hasDialog()) return false;
+      openDialog({ kind: 'search' });
+      return true;
+    },
+  },
+  { id: 'search', keys: ['/'], perform: onCell(() => openDialog({ kind: 'search' })) },
+  {
     id: 'help',
     keys: ['?'],
     // A key of one character acts only where the roster has the focus (WCAG 2.1.4).
@@ -285,7 +296,7 @@ function isPressed({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent, c
   const name = parts.pop() ?? '';
   const pressed = key === ' ' ? 'Space' : key;
   if (name.toLowerCase() !== pressed.toLowerCase()) return false;
-  const isShiftRight = name === '?' || shiftKey === parts.includes('Shift');
+  const isShiftRight = name === '?' || name === '/' || shiftKey === parts.includes('Shift');
   return (ctrlKey || metaKey) === parts.includes('Mod') && altKey === parts.includes('Alt') && isShiftRight;
 }
 

@@ -36,6 +36,8 @@ export type DialogTarget =
   /** The law, and what breaks it in all weeks. */
   | { readonly kind: 'workingTime' }
   | { readonly kind: 'publish' }
+  /** The field for names, times and questions. */
+  | { readonly kind: 'search' }
   /** The keys of the page. */
   | { readonly kind: 'keys' }
   /** Confirms that all changes are to be discarded. */
