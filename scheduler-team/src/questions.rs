@@ -238,16 +238,17 @@ pub(crate) fn legend_cells(cells: &Cells) -> Vec<Place> {
         .map(|(codes, places)| known(codes, places) && !alone(places))
         .collect();
     // A code that nobody has stands beside one that somebody has, or directly above or beneath.
+    let firsts = lines.iter().zip(&used).filter(|(_, used)| **used);
+    let firsts = firsts.filter_map(|((_, places), _)| Some((*places.first()?, places.len() > 1)));
+    let firsts: Vec<(Place, bool)> = firsts.collect();
+    let rows: HashSet<usize> = firsts.iter().map(|(place, _)| place.0).collect();
+    let pairs = firsts.iter().filter(|(_, pair)| *pair);
+    let pairs: HashSet<Place> = pairs.map(|(place, _)| *place).collect();
     let goes_on = |(_, places): &LegendLine| {
-        let Some(first) = places.first() else {
-            return false;
-        };
-        let mut others = lines.iter().zip(&used).filter(|(_, used)| **used);
-        others.any(|((_, others), _)| {
-            others.first().is_some_and(|other| {
-                let in_column = places.len() > 1 && other.1 == first.1 && others.len() > 1;
-                other.0 == first.0 || in_column && other.0.abs_diff(first.0) == 1
-            })
+        places.first().is_some_and(|(row, column)| {
+            let beside = [row.checked_sub(1), Some(row + 1)].into_iter().flatten();
+            let mut beside = beside.map(|row| (row, *column));
+            rows.contains(row) || places.len() > 1 && beside.any(|place| pairs.contains(&place))
         })
     };
     let kept: Vec<_> = lines
