@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openedWeek, openWeek } from '~/features/scheduler/testing/openWeek';
-import { dispatch, importTable, resetToSample, showWeek, useSession } from '~/features/scheduler/week/session';
+import { importTable } from '~/features/scheduler/week/importTable';
+import { dispatch, resetToSample, showWeek, useSession } from '~/features/scheduler/week/session';
 import { askForTimeOff } from '~/features/scheduler/week/timeOff';
 import { useOwnTeamStore } from '~/roster/ownTeamStore';
 import { written } from './keeping';

@@ -1,7 +1,8 @@
 import type { Editor } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
+import { hasTable } from '~/features/scheduler/week/importTable';
 import type { OpenRoster } from '~/features/scheduler/week/openRoster';
-import { hasTable, useSession } from '~/features/scheduler/week/session';
+import { useSession } from '~/features/scheduler/week/session';
 import { requestsOf, type TimeOff, useTimeOff } from '~/features/scheduler/week/timeOff';
 import { useOwnTeamStore } from '~/roster/ownTeamStore';
 import { keepRoster } from './keptRosters';

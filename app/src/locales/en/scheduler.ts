@@ -350,7 +350,7 @@ export const scheduler = {
     sample: 'Open the sample week',
   },
   search: {
-    menu: 'Search (Ctrl+K)',
+    menu: 'Search this week (Ctrl+K)',
     title: 'Search this week',
     hint: 'A name, a time, or a question: “Ana”, “Friday night”, “who can close Friday”',
     found_zero: 'Nothing found. Try a name, a day or a part of the day.',

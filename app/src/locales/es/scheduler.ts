@@ -355,7 +355,7 @@ export const scheduler: typeof english = {
     sample: 'Abrir la semana de ejemplo',
   },
   search: {
-    menu: 'Buscar (Ctrl+K)',
+    menu: 'Buscar en esta semana (Ctrl+K)',
     title: 'Buscar en esta semana',
     hint: 'Un nombre, un momento o una pregunta: «Ana», «viernes noche», «quién puede cerrar el viernes»',
     found_zero: 'No se ha encontrado nada. Prueba con un nombre, un día o una parte del día.',

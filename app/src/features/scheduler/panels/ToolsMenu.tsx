@@ -10,7 +10,6 @@ import {
   Printer,
   Rows4,
   Scale,
-  Search,
   Smartphone,
   Stethoscope,
   Users,
@@ -127,9 +126,6 @@ export function ToolsMenu({ ready, view: { density, allFigures }, onWeekFiles, o
           onClick={closing(() => fill({ kind: 'absence' }))}
         >
           {t(($) => $.fillWeek.absence)}
-        </Tool>
-        <Tool Icon={Search} dialog disabled={!ready} onClick={closing(() => openDialog({ kind: 'search' }))}>
-          {t(($) => $.search.menu)}
         </Tool>
         <Tool Icon={Scale} dialog disabled={!ready} onClick={closing(() => openDialog({ kind: 'workingTime' }))}>
           {t(($) => $.law.menu)}

@@ -1,9 +1,10 @@
-import { Copy, Layers, type LucideIcon, Repeat } from 'lucide-react';
+import { Copy, Layers, type LucideIcon, Repeat, Search } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsoWeek } from '~/engine/engine';
 import { openWeekDialog, type WeekDialogPart } from '~/roster/weekDialogStore';
+import { openDialog } from '../week/session';
 import WeekCalendar from './WeekCalendar';
 
 interface WeekPopoverProps {
@@ -21,9 +22,30 @@ const plans: readonly { readonly part: Exclude<WeekDialogPart, 'files'>; readonl
   { part: 'rosters', Icon: Layers },
 ];
 
-/** The week's menu: a calendar of ISO weeks, and what plans the week from others. */
+function Action({ Icon, onAct, children }: { Icon: LucideIcon; onAct: () => void; children: string }) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="flex w-full items-center gap-3 min-h-11 px-3 rounded-control text-left text-note font-semibold hover:bg-sand"
+        onClick={onAct}
+      >
+        <Icon className="size-4.5 text-muted" aria-hidden="true" />
+        {children}
+      </button>
+    </li>
+  );
+}
+
+/** The week's menu: a calendar of ISO weeks, the search in it, and what plans the week from others. */
 export default function WeekPopover({ id, anchor, dates, onPick, onClose }: WeekPopoverProps) {
   const { t } = useTranslation('scheduler');
+  /** Closes the menu first, so that the focus is back on its button when a dialog opens. */
+  const closing = (act: () => void) => () => {
+    onClose();
+    act();
+  };
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Anchor virtualRef={anchor as RefObject<HTMLButtonElement>} />
@@ -46,21 +68,13 @@ export default function WeekPopover({ id, anchor, dates, onPick, onClose }: Week
         >
           <WeekCalendar dates={dates} onPick={onPick} />
           <ul className="mt-2 border-t border-line pt-2 max-sm:p-2">
+            <Action Icon={Search} onAct={closing(() => openDialog({ kind: 'search' }))}>
+              {t(($) => $.search.menu)}
+            </Action>
             {plans.map(({ part, Icon }) => (
-              <li key={part}>
-                <button
-                  type="button"
-                  aria-haspopup="dialog"
-                  className="flex w-full items-center gap-3 min-h-11 px-3 rounded-control text-left text-note font-semibold hover:bg-sand"
-                  onClick={() => {
-                    onClose();
-                    openWeekDialog(part, dates.monday);
-                  }}
-                >
-                  <Icon className="size-4.5 text-muted" aria-hidden="true" />
-                  {t(($) => $.controls.plans[part])}
-                </button>
-              </li>
+              <Action key={part} Icon={Icon} onAct={closing(() => openWeekDialog(part, dates.monday))}>
+                {t(($) => $.controls.plans[part])}
+              </Action>
             ))}
           </ul>
         </Popover.Content>

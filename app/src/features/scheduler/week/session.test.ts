@@ -5,6 +5,7 @@ import settings from '#fixtures/team-settings.json';
 import variants from '#fixtures/week-variants.json';
 import { loadEngine } from '~/engine/engine';
 import type { EditableWeek } from './editableWeek';
+import { importTable } from './importTable';
 import { openRoster } from './ownRoster';
 import {
   activeWeek,
@@ -13,7 +14,6 @@ import {
   dispatchSilently,
   followTemplate,
   freeClosedRosters,
-  importTable,
   openDialog,
   openLink,
   peek,

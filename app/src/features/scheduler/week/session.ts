@@ -11,7 +11,6 @@ import {
   type Summary,
   type Violation,
 } from '~/engine/engine';
-import { type ImportReport, loadImporter } from '~/engine/importing';
 import { type EngineError, freeOnError, type Result, tryCatch } from '~/engine/result';
 import { isoDateOf, useToday } from '~/shared/today';
 import type { DialogTarget } from './dialogTarget';
@@ -264,7 +263,7 @@ export function showWeek(place: WeekKey): void {
 const teamKinds: readonly HistoryEntry['kind'][] = ['changeTeam', 'reportAbsence', 'coverAbsence', 'endAbsence'];
 
 /** Notifies subscribers of a change, after which the engine may have turned to another week. */
-function updateActiveWeek(week: EditableWeek, notice: Notice | null): void {
+export function updateActiveWeek(week: EditableWeek, notice: Notice | null): void {
   const { start, place, dialog } = get();
   if (!place) return;
   const { handle } = week;
@@ -402,37 +401,6 @@ export function undo(): void {
 /** Redoes the command that was undone last. */
 export function redo(): void {
   execute('redone', (editor) => editor.redo());
-}
-
-/** The rosters into which a table was read. */
-const withTable = new WeakSet<Editor>();
-
-export const hasTable = (handle: Editor): boolean => withTable.has(handle);
-
-/**
- * Replaces all shifts with those of a table; with any error, no shift changes. Null while no week is open, or when it has
- * changed before the package that reads it was loaded.
- */
-export async function importTable(table: string): Promise<Result<ImportReport> | null> {
-  const week = activeWeek(get());
-  const importer = await loadImporter();
-  if (!importer.ok) return importer;
-  if (!week || week !== activeWeek(get())) return null;
-  const imported = tryCatch(() => {
-    const { report, schedule } = importer.value.importCsv(week.handle.toJson(), table, week.dates.monday);
-    return {
-      report,
-      done: schedule === null ? null : week.handle.tell({ kind: 'replaceShifts', schedule: JSON.parse(schedule) }).done,
-    };
-  });
-  if (!imported.ok) return imported;
-  const { report, done } = imported.value;
-  if (done) {
-    withTable.add(week.handle);
-    const { coveredHours, examinedHours } = week.handle.ask({ kind: 'summary' }).insights;
-    updateActiveWeek(week, { kind: 'done', entry: done, hours: { coveredHours, examinedHours, days: [] } });
-  }
-  return { ok: true, value: report };
 }
 
 /** What replaces the rosters can be undone while it has no changes, if something would be lost otherwise. */
