@@ -31,8 +31,8 @@ const IMPROVEMENTS: usize = 150;
 const EXCHANGES: usize = 3000;
 /// Steps of the search of one week in a round, and of its bound: more in each round, up to the most.
 const STEPS: u64 = 300;
-/// The same while weeks are filled one after the other.
-const STEPS_OF_FIRST: u64 = 1500;
+/// The same while weeks are filled one after the other, for their first goal alone.
+const STEPS_OF_FIRST: u64 = 400;
 /// The same where there are many people, for whom a step takes long: enough to round one relaxation to a plan. The goals
 /// after the first are then left to the improvement of all weeks.
 const STEPS_OF_MANY: u64 = 700;
@@ -235,7 +235,11 @@ impl Month {
                     if self.is_stopped || round > 0 && !is_loose && !self.has_law() {
                         continue;
                     }
-                    self.refill(week, STEPS, keep_on);
+                    if self.is_small() || self.has_law() {
+                        self.refill(week, STEPS, false, keep_on);
+                    } else {
+                        self.refill(week, STEPS_OF_MANY, true, keep_on);
+                    }
                 }
             }
             self.exchange(EXCHANGES, keep_on);
@@ -277,8 +281,8 @@ impl Month {
             }
         }
         for (week, searches) in searches.iter_mut().enumerate() {
-            self.raise(week, searches, MOST_BOUND_STEPS, keep_on);
-            self.refill(week, STEPS_OF_FIRST, keep_on);
+            self.raise(week, searches, BOUND_STEPS, keep_on);
+            self.refill(week, STEPS_OF_FIRST, true, keep_on);
         }
         self.keep();
         self.turn_back();
@@ -418,16 +422,16 @@ impl Month {
         }
     }
 
-    /// Fills a week anew beside the others, if that is better.
-    fn refill(&mut self, week: usize, steps: u64, keep_on: KeepOn<'_>) {
+    /// Fills a week anew beside the others, if that is better: in so many steps, or until no plan is known to leave fewer
+    /// heads missing if that alone is asked for.
+    fn refill(&mut self, week: usize, steps: u64, for_heads: bool, keep_on: KeepOn<'_>) {
         let mut others = self.plan.clone();
         others[week] = vec![WeekOf::new(); self.horizon.people()];
         let (problem, _) = self.horizon.beside(week, &others);
-        let is_large = !self.is_small() && !self.has_law();
-        let mut left = if is_large { STEPS_OF_MANY } else { steps };
+        let mut left = steps;
         let found = fill_problem(problem, &mut |progress| {
             left = left.saturating_sub(1);
-            let is_proven = is_large && progress.missing <= progress.bound;
+            let is_proven = for_heads && progress.missing <= progress.bound;
             if left > 0 && !is_proven && self.goes_on(keep_on) {
                 ControlFlow::Continue(())
             } else {
