@@ -206,9 +206,6 @@ impl Month {
         }
         if !self.has_law() {
             self.first(keep_on);
-            if self.is_small() {
-                self.week_by_week(&mut searches, keep_on);
-            }
         }
         let mut idle = 0;
         for round in 0..ROUNDS {
@@ -222,8 +219,10 @@ impl Month {
                 }
                 self.improve(IMPROVEMENTS, round % 2 == 0, keep_on);
             }
-            let is_filled = round == 0 && self.is_small() && !self.has_law();
-            if !is_filled && (round == 1 || round % 4 == 0) {
+            if round == 1 && self.is_small() && !self.has_law() && self.is_loose() {
+                self.week_by_week(keep_on);
+            }
+            if round < 2 || round % 4 == 0 {
                 for turn in 0..weeks {
                     // There and back, so that a week can make use of what both of its neighbours leave.
                     let week = if round % 2 == 0 {
@@ -273,19 +272,32 @@ impl Month {
         self.keep();
     }
 
-    /// One week after the other, each as if it were the last: what covers more is gone on from.
-    fn week_by_week(&mut self, searches: &mut [Vec<Search<'_>>], keep_on: KeepOn<'_>) {
+    /// Whether fewer heads might be left missing.
+    fn is_loose(&self) -> bool {
+        let mut weeks = self.drafts.iter().zip(&self.bounds);
+        weeks.any(|(draft, bound)| draft.figures.missing > *bound)
+    }
+
+    /// Keeps what filling one week after the other covers, each as if it were the last, and goes on from the present plan.
+    fn week_by_week(&mut self, keep_on: KeepOn<'_>) {
+        let present = self.plan.clone();
+        let empty = vec![vec![WeekOf::new(); self.horizon.people()]; self.horizon.weeks];
+        self.set_all(&empty);
         for week in 0..self.horizon.weeks {
-            for person in 0..self.horizon.people() {
-                self.set(week, person, WeekOf::new());
-            }
-        }
-        for (week, searches) in searches.iter_mut().enumerate() {
-            self.raise(week, searches, BOUND_STEPS, keep_on);
             self.refill(week, STEPS_OF_FIRST, true, keep_on);
         }
         self.keep();
-        self.turn_back();
+        self.set_all(&present);
+    }
+
+    fn set_all(&mut self, plan: &[Vec<WeekOf>]) {
+        for (week, of_week) in plan.iter().enumerate() {
+            for (person, shifts) in of_week.iter().enumerate() {
+                if *shifts != self.plan[week][person] {
+                    self.set(week, person, shifts.clone());
+                }
+            }
+        }
     }
 
     /// Some steps of the search of a week beside existing shifts alone, for its bound.
@@ -310,14 +322,8 @@ impl Month {
 
     /// Goes on from the best plan.
     fn turn_back(&mut self) {
-        for week in 0..self.horizon.weeks {
-            for person in 0..self.horizon.people() {
-                let best = self.best[week][person].clone();
-                if best != self.plan[week][person] {
-                    self.set(week, person, best);
-                }
-            }
-        }
+        let best = self.best.clone();
+        self.set_all(&best);
     }
 
     /// Gives a few people new weeks at a time, one week or several of each. What covers as much as before may be less
