@@ -662,6 +662,10 @@ export interface MonthQuestion {
      * Whether nobody gets a new shift that takes them over their contract, whatever the rules say.
      */
     withinContract?: boolean;
+    /**
+     * The hours of the first week to fill, such as those to come; its whole days if it is empty.
+     */
+    within?: DayHours[];
 }
 
 /**

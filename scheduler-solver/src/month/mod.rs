@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     fill::Progress,
-    question::{AbsentDay, FillQuestion, Target},
+    question::{AbsentDay, DayHours, FillQuestion, Target},
 };
 use horizon::Horizon;
 use search::Month;
@@ -67,6 +67,10 @@ pub struct MonthQuestion {
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(default)]
     pub within_contract: bool,
+    /// The hours of the first week to fill, such as those to come; its whole days if it is empty.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(default)]
+    pub within: Vec<DayHours>,
 }
 
 const fn four() -> u8 {
@@ -102,6 +106,7 @@ impl MonthQuestion {
             left_out: Vec::new(),
             declined: Vec::new(),
             within_contract: false,
+            within: Vec::new(),
         }
     }
 
@@ -118,6 +123,11 @@ impl MonthQuestion {
                 .map(|declined| AbsentDay::new(&declined.staff_id, declined.day))
                 .collect(),
             within_contract: self.within_contract,
+            within: if week == 0 {
+                self.within.clone()
+            } else {
+                Vec::new()
+            },
             ..FillQuestion::default()
         }
     }

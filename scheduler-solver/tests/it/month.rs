@@ -252,6 +252,31 @@ fn a_search_of_several_weeks_that_is_stopped_early_has_a_plan_that_holds() {
     }
 }
 
+/// What is over stays as it is.
+#[test]
+fn the_first_week_is_filled_in_the_hours_that_are_asked_for() {
+    let mut case = golden("shop-6-2");
+    let hours = |day: u8, start: u8| json!({"day": day, "hours": {"start": start, "end": 24}});
+    case["question"]["within"] = json!([hours(3, 12), hours(4, 0), hours(5, 0), hours(6, 0)]);
+    let plan = solve(&case, 300);
+    let [first, second] = &plan.weeks[..] else {
+        panic!("two weeks");
+    };
+    let is_to_come = |shift: &scheduler_core::ProposedShift| {
+        let end = shift.time.start + shift.time.hours;
+        shift.time.day > Day::Thursday || shift.time.day == Day::Thursday && end > 12
+    };
+    assert!(!first.shifts.is_empty() && first.shifts.iter().all(is_to_come));
+    assert!(
+        second
+            .shifts
+            .iter()
+            .any(|shift| shift.time.day == Day::Monday)
+    );
+    assert!(first.missing_before < second.missing_before);
+    assert!(plan.bound <= missing_of(&plan));
+}
+
 #[test]
 fn wrong_questions_are_refused() {
     let case = golden("shop-6-2");

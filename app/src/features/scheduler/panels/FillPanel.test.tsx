@@ -7,7 +7,7 @@ import type { Cause, CheckListener, FillPlan, FillRequest, KeptAway, SolverListe
 import { engine, openWeek, place, renderPart } from '../testing/openWeek';
 import { absenceOf } from '../week/absence';
 import { fill } from '../week/actions';
-import { closeFill, openFill } from '../week/fillStore';
+import { closeFill, openFill, useFillStore } from '../week/fillStore';
 import { activeWeek, replaceRoster, undo, useSession } from '../week/session';
 import { weekFigures } from '../week/weekFigures';
 import FillPanel from './FillPanel';
@@ -24,6 +24,7 @@ vi.mock('~/engine/solver/solver', () => ({
       request = asked;
       listener = answerTo;
     }
+    fillWeeks() {}
     check(_asked: FillRequest, _plan: FillPlan, answerTo: CheckListener) {
       checking = answerTo;
     }
@@ -138,6 +139,16 @@ test('the proof of a plan can be checked; what was found is gone with the plan',
   await press();
   act(() => checking?.proof({ missing: null, bound: 64, brokenBy: 'ada' }));
   expect(answer()).toContain('The check refuses this plan: the shifts of Ada break a rule');
+});
+
+test('while several weeks are planned the plan of one is gone, and it comes back', async () => {
+  found(planOf([{ staffId: 'ada', day: 0, start: 10, hours: 6 }]));
+  const span = screen.getByLabelText('How many weeks');
+  await userEvent.selectOptions(span, '2');
+  expect(useFillStore.getState()).toMatchObject({ plan: null, search: { status: 'idle' } });
+  request = null;
+  await userEvent.selectOptions(span, '1');
+  expect(request).not.toBeNull();
 });
 
 test('a plan that breaks a rule of the roster says so; a changed rule is the roster’s, and stays with it', async () => {

@@ -43,10 +43,13 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
   // Deferred: the list of a plan's shifts can be long.
   const { search, plan, costs } = useDeferredValue(useFillStore());
   const dropped = useFillStore((store) => store.declined.length);
-  const { rules, retry, check } = useFill(week);
   const rulesId = useId();
   const [showsRules, setShowsRules] = useState(false);
   const [span, setSpan] = useState(1);
+  // A plan of the whole week is measured as the page measures the week.
+  const isWhole = aim?.kind === 'week' && aim.team === null && aim.position === null;
+  const severalWeeks = isWhole && span > 1;
+  const { rules, retry, check } = useFill(week, severalWeeks);
   const heading = useRef<HTMLHeadingElement>(null);
   useReturnFocus(focusFallbackId);
   const subject = aim?.kind === 'position' ? `position ${aim.position}` : aim?.kind;
@@ -70,8 +73,6 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
   const { insights } = useMemo(() => week.handle.ask({ kind: 'summary' }), [week]);
   if (!aim) return null;
 
-  // A plan of the whole week is measured as the page measures the week.
-  const isWhole = aim.kind === 'week' && aim.team === null && aim.position === null;
   const covered =
     isWhole && effect
       ? {
@@ -80,7 +81,6 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
           hours: insights.examinedHours,
         }
       : null;
-  const severalWeeks = isWhole && span > 1;
   const waiting = search.status === 'searching';
   const count = proposals.length;
   const accept = (chosen: readonly Proposal[]) => {

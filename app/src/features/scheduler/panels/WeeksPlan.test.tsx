@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MonthCounts, MonthPlan, MonthRequest, MonthWeek, WeeksListener } from '~/engine/solver/solver';
 import { openWeek, renderPart } from '../testing/openWeek';
-import { closeFill, setChoices } from '../week/fillStore';
+import { closeFill, openFill, setChoices } from '../week/fillStore';
 import { activeWeek, undo, useSession } from '../week/session';
 import WeeksPlan from './WeeksPlan';
 
@@ -165,6 +165,9 @@ test('a day, a person and a week can be accepted alone, each in one step', async
 
 test('who is left out is left out of all weeks, and another choice looks again', () => {
   expect(request?.question.leftOut).toEqual([]);
+  const toCome = [{ day: 3, hours: { start: 12, end: 24 } }];
+  act(() => openFill({ kind: 'week', within: toCome }));
+  expect(request?.question.within).toEqual(toCome);
   act(() => setChoices({ leftOut: ['bob'] }));
   expect(request?.question.leftOut).toEqual(['bob']);
   act(() => setChoices({ leftOut: [] }));

@@ -48,6 +48,8 @@ function useWeeks({ week, rules, weeks }: WeeksPlanProps) {
   const [isSearching, setIsSearching] = useState(false);
   const [isStopped, setIsStopped] = useState(false);
   const { leftOut } = useFillStore((store) => store.choices);
+  // What is over stays as it is, as in a plan of one week.
+  const within = useFillStore((store) => store.aim?.within);
   const [fault, setFault] = useState<EngineError | null>(null);
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
   const solver = useRef<Solver | null>(null);
@@ -66,7 +68,13 @@ function useWeeks({ week, rules, weeks }: WeeksPlanProps) {
     const request = tryCatch(() => ({
       roster: week.handle.roster(),
       // A shift that exists is lengthened in a plan of one week only.
-      question: { monday: week.dates.monday, weeks, rules: { ...rules, lengthen: false }, leftOut: [...leftOut] },
+      question: {
+        monday: week.dates.monday,
+        weeks,
+        rules: { ...rules, lengthen: false },
+        leftOut: [...leftOut],
+        within: [...(within ?? [])],
+      },
     }));
     setPlan(null);
     setProgress(null);
@@ -85,7 +93,7 @@ function useWeeks({ week, rules, weeks }: WeeksPlanProps) {
         setFault(failure);
       },
     });
-  }, [week, rules, weeks, leftOut]);
+  }, [week, rules, weeks, leftOut, within]);
   useEffect(search, [search]);
   useEffect(() => () => solver.current?.cancel(), []);
 

@@ -26,10 +26,13 @@ export function prepareSolver(): void {
 }
 
 /**
- * Runs the solver when the week, the aim, a choice or a dropped proposal changes. Returns the rules that apply, a function
+ * Runs the solver when the week, the aim, a choice or a dropped proposal changes, unless something else `isPlanned`. Returns the rules that apply, a function
  * that runs it again, and one that checks its last plan without the search.
  */
-export function useFill(week: EditableWeek): {
+export function useFill(
+  week: EditableWeek,
+  isPlanned: boolean,
+): {
   rules: Rules;
   retry: () => void;
   check: (plan: FillPlan, listener: CheckListener) => void;
@@ -43,7 +46,7 @@ export function useFill(week: EditableWeek): {
   const search = useCallback(() => {
     if (!aim) return;
     // An absence on days without a shift leaves nothing to cover.
-    if (aim.kind === 'absence' && aim.within.length === 0) {
+    if (isPlanned || (aim.kind === 'absence' && aim.within.length === 0)) {
       searchPending();
       return;
     }
@@ -78,7 +81,7 @@ export function useFill(week: EditableWeek): {
       failed: searchFailed,
     });
     return () => getSolver().cancel();
-  }, [week, aim, choices, declined, rules]);
+  }, [week, aim, choices, declined, rules, isPlanned]);
   useEffect(search, [search]);
 
   const check = useCallback((plan: FillPlan, listener: CheckListener) => {
