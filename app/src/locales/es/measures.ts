@@ -46,9 +46,9 @@ export const measures: typeof english = {
   },
   instances: {
     title: 'Meses por tipos de turno, con los casos que usa la investigación',
-    text: 'Los investigadores publican cuadrantes de plantas de hospital y el mejor valor que alguien ha alcanzado. Los resolvemos en menos de medio minuto y decimos a qué distancia quedamos. Cuanto más bajo, mejor.',
+    text: 'Los investigadores publican cuadrantes de plantas de hospital y el mejor valor que alguien ha alcanzado. Les damos un minuto, dos a los más grandes, y decimos a qué distancia quedamos. Cuanto más bajo, mejor.',
     caption: 'Casos de schedulingbenchmarks.org: mejor valor conocido, el nuestro, nuestra cota, tiempo y HiGHS',
-    note: 'Donde la cota coincide con nuestro valor, no existe un cuadrante mejor. Fallamos en los casos más grandes: en este tiempo, en algunos, nuestro plan multiplica el mejor conocido.',
+    note: 'Donde la cota coincide con nuestro valor, no existe un cuadrante mejor. Fallamos en los más grandes: casi siempre por menos de una décima parte, y una vez por casi un tercio.',
   },
   fairness: {
     title: 'A quién le tocan los fines de semana',
