@@ -46,6 +46,7 @@ function search(text: string, language: Language = 'en') {
 
 test('[D-574] a name leads to the next shift of that person', () => {
   const { answers } = search('ana');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   expect(answers).toEqual(['AnaTuesday 10 AM-6 PMFriday 6 PM-12 AM']);
   fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter' });
   // It is Wednesday.

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
 import { Dialog } from '~/ui/Dialog';
@@ -41,6 +41,10 @@ export function SearchDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen, 
   const id = useId();
   const [text, setText] = useState('');
   const list = useRef<HTMLUListElement>(null);
+  // A dialog that opens takes the focus to its first button.
+  useEffect(() => {
+    document.getElementById(id)?.focus();
+  }, [id]);
   const positionName = usePositionName(week.positions);
   const engine = useSession(({ start }) => (start.status === 'ready' ? start.engine : null));
   const { dates, staff, positions, handle } = week;
@@ -146,7 +150,6 @@ export function SearchDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen, 
         <input
           id={id}
           type="search"
-          autoFocus
           autoComplete="off"
           maxLength={200}
           value={text}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openWeek, renderPart } from '../testing/openWeek';
 import { ShiftActions } from './ShiftActions';
 
@@ -11,8 +11,12 @@ const schedule = {
   shifts: [{ id: 's', staffId: 'ada', day: 2, start: 10, hours: 4, confirmed: true }],
 };
 
-function show() {
-  const week = openWeek(schedule);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function show(given: typeof schedule = schedule) {
+  const week = openWeek(given);
   const { handle } = week;
   const [group] = handle.ask({ kind: 'memberDayDetails', staffId: 'ada', day: 2 }).groups;
   const [member] = group?.members ?? [];
@@ -116,4 +120,28 @@ test('[D-575] two shifts are swapped in one step, with what it does to both peop
   expect(whose()).toEqual(['s bob', 'long ada', 'short cem', 'late cem']);
   handle.undo();
   expect(whose()).toEqual(['s ada', 'long bob', 'short cem', 'late cem']);
+});
+
+test('[D-575] swaps that break no rule come first, and nothing that is over is offered', () => {
+  // It is Wednesday, before Ada's shift.
+  vi.useFakeTimers({ now: new Date('2026-11-18T08:00:00'), toFake: ['Date'] });
+  const availability = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 0, end: 24 }));
+  const [ada] = schedule.staff;
+  const person = (id: string) => ({ ...ada, id, name: id, availability }) as (typeof schedule.staff)[number];
+  show({
+    ...schedule,
+    staff: [{ ...person('ada'), name: 'Ada' }, person('Bob'), person('Cem')],
+    shifts: [
+      ...schedule.shifts,
+      { id: 'over', staffId: 'Cem', day: 0, start: 10, hours: 4, confirmed: true },
+      { id: 'long', staffId: 'Bob', day: 3, start: 8, hours: 12, confirmed: true },
+      { id: 'fits', staffId: 'Cem', day: 4, start: 10, hours: 4, confirmed: true },
+    ],
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Swap with…' }));
+  const buttons = within(screen.getByTestId('swap')).getAllByRole('button');
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Swap with Cem, Friday 10 AM-2 PM',
+    'Swap with Bob, Thursday 8 AM-8 PM',
+  ]);
 });

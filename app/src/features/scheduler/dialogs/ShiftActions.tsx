@@ -60,6 +60,10 @@ export function ShiftActions({ week, positionId, member, shift, onIll }: ShiftAc
   }, [shift]);
   const [open, setOpen] = useState<'give' | 'swap' | null>(null);
   const toggle = (part: 'give' | 'swap') => startTransition(() => setOpen(open === part ? null : part));
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open) part.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   const item = dragItemOf(positionId, member, shift);
   // The engine mutates the week in place: a shift that was just removed may be rendered once more.
   const violationsOf = ({ day, start, hours }: { day: number; start: number; hours: number }) => {
@@ -154,8 +158,10 @@ export function ShiftActions({ week, positionId, member, shift, onIll }: ShiftAc
           ))}
         </ul>
       )}
-      {open === 'give' && <GiveShift week={week} shift={item} />}
-      {open === 'swap' && <SwapShift week={week} shift={item} />}
+      <div ref={part}>
+        {open === 'give' && <GiveShift week={week} shift={item} />}
+        {open === 'swap' && <SwapShift week={week} shift={item} />}
+      </div>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { whenText } from '../text/entryText';
 import { formatHours } from '../text/format';
 import { leveledText } from '../text/violationText';
 import { type EditableWeek, scheduleOf } from '../week/editableWeek';
+import { currentMoment, isOver } from '../week/moment';
 import { dispatch } from '../week/session';
 import { lengthOf, proposed, startOf, timesOf } from '../week/times';
 import { slotMask, slotNames } from '../week/viewState';
@@ -26,7 +27,6 @@ export function SwapShift({ week, shift: item }: { week: EditableWeek; shift: Dr
   const language = useLanguage();
   const { dates, staff } = week;
   const { shiftId, staffId, day, start, hours } = item;
-  const choices = useMemo(() => week.handle.ask({ kind: 'swapChoices', shiftId }), [week, shiftId]);
   const worked = useMemo(() => {
     const { rows } = week.handle.ask({
       kind: 'memberRows',
@@ -38,6 +38,14 @@ export function SwapShift({ week, shift: item }: { week: EditableWeek; shift: Dr
   }, [week]);
   const { shifts } = scheduleOf(week);
   const own = shifts.find(({ id }) => id === shiftId);
+  // What is over is swapped with what is over only, and what breaks no rule comes first.
+  const choices = useMemo(() => {
+    const now = currentMoment();
+    const isPast = (id: string) => shifts.some((shift) => shift.id === id && isOver(dates.days, shift, now));
+    const all = week.handle.ask({ kind: 'swapChoices', shiftId });
+    const wanted = all.filter(({ shift }) => isPast(shiftId) || !isPast(shift.shiftId));
+    return wanted.sort((a, b) => a.violations.length - b.violations.length);
+  }, [week, shiftId, shifts, dates.days]);
   const name = staff.find(({ id }) => id === staffId)?.name ?? '';
   const when = whenText(timesOf(day, start, hours), dates, language);
   const rowOf = ({ shift: other, violations }: SwapChoice) => {

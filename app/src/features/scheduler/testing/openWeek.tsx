@@ -12,6 +12,9 @@ import type { Language } from '~/shared/language';
 import type { EditableWeek, Origin } from '../week/editableWeek';
 import { activeWeek, replaceRoster, showWeek, useSession, type WeekKey } from '../week/session';
 
+// jsdom lacks it.
+Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+
 // jsdom has no modal dialogs.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
