@@ -62,6 +62,7 @@ const valid: Record<string, unknown> = {
   Uint8Array: new TextEncoder().encode('Name,Mon\nAda,9-17\n'),
   FillRequest: { schedule: JSON.stringify(schedule), requirements: [], question: {} },
   MonthRequest: { roster: JSON.stringify(roster), question: { monday: '2026-11-23', weeks: 1, rules } },
+  Claim: { shifts: [], certificate: { scale: 1, heads: {} } },
   KeepOn: () => false,
 };
 
