@@ -352,7 +352,7 @@ export const scheduler = {
   search: {
     menu: 'Search this week (Ctrl+K)',
     title: 'Search this week',
-    hint: 'A name, a time, or a question: “Ana”, “Friday night”, “who can close Friday”',
+    hint: 'A name, a time, or a question: “Marta”, “Friday night”, “who can close Friday”',
     found_zero: 'Nothing found. Try a name, a day or a part of the day.',
     found_one: '{{count}} answer',
     found_other: '{{count}} answers',

@@ -357,7 +357,7 @@ export const scheduler: typeof english = {
   search: {
     menu: 'Buscar en esta semana (Ctrl+K)',
     title: 'Buscar en esta semana',
-    hint: 'Un nombre, un momento o una pregunta: «Ana», «viernes noche», «quién puede cerrar el viernes»',
+    hint: 'Un nombre, un momento o una pregunta: «Marta», «viernes noche», «quién puede cerrar el viernes»',
     found_zero: 'No se ha encontrado nada. Prueba con un nombre, un día o una parte del día.',
     found_one: '{{count}} respuesta',
     found_other: '{{count}} respuestas',

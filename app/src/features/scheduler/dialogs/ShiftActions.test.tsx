@@ -113,7 +113,7 @@ test('[D-575] two shifts are swapped in one step, with what it does to both peop
   const choices = within(screen.getByTestId('swap'));
   // Cem is on duty when Ada's shift is.
   expect(choices.queryByRole('button', { name: 'Swap with Cem, Saturday 10 AM-4 PM' })).toBeNull();
-  expect(choices.getByText('Ada: 4 h → 12 h · Bob: 12 h → 4 h')).toBeTruthy();
+  expect(choices.getByText('Ada: 4 to 12 h · Bob: 12 to 4 h')).toBeTruthy();
   expect(choices.getByText(/12 h/, { selector: '[data-violation]' }).textContent).toContain('Ada');
   fireEvent.click(choices.getByRole('button', { name: 'Swap with Bob, Friday 9 AM-9 PM' }));
   const whose = () => handle.ask({ kind: 'schedule' }).shifts.map(({ id, staffId }) => `${id} ${staffId}`);

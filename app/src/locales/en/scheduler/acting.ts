@@ -224,7 +224,7 @@ export const acting = {
   swap: {
     title: 'Who swaps with {{name}}, {{when}}?',
     nobody: 'No one in this position has a shift that both could swap.',
-    hours: '{{name}}: {{before}} h → {{after}} h',
+    hours: '{{name}}: {{before}} to {{after}} h',
     fits: 'Fits: no rules broken.',
     button: 'Swap',
     buttonName: 'Swap with {{name}}, {{when}}',

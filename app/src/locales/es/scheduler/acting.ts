@@ -226,7 +226,7 @@ export const acting: typeof english = {
   swap: {
     title: '¿Quién cambia el turno con {{name}}, {{when}}?',
     nobody: 'Nadie de este puesto tiene un turno que los dos puedan cambiar.',
-    hours: '{{name}}: {{before}} h → {{after}} h',
+    hours: '{{name}}: de {{before}} a {{after}} h',
     fits: 'Encaja: no se incumple ninguna regla.',
     button: 'Cambiar',
     buttonName: 'Cambiar con {{name}}, {{when}}',
