@@ -31,6 +31,7 @@ import { DemandPart } from './DemandPart';
 import { HoursPart } from './HoursPart';
 import { PatternPart } from './PatternPart';
 import { PersonDetails } from './PersonDetails';
+import { PersonFindings } from './PersonFindings';
 import { PositionsPart } from './PositionsPart';
 import { RemovePerson } from './RemovePerson';
 import { ShiftsToCome } from './ShiftsToCome';
@@ -148,11 +149,14 @@ function PersonDialog({ week, staffId, first, onRemoved }: PersonDialogProps) {
         )}
         {part === 'pattern' && <PatternPart key={JSON.stringify(person.pattern)} week={week} person={person} />}
         {part === 'shifts' && (
-          <ShiftsToCome
-            week={week}
-            shifts={theirs.filter(({ date }) => date >= today)}
-            positionId={person.positionId}
-          />
+          <>
+            <PersonFindings week={week} person={person} from={today} />
+            <ShiftsToCome
+              week={week}
+              shifts={theirs.filter(({ date }) => date >= today)}
+              positionId={person.positionId}
+            />
+          </>
         )}
       </div>
     </Dialog>

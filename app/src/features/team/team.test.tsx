@@ -589,6 +589,26 @@ test('[D-550] an account adds the weeks chosen up, with what is carried over and
   expect(screen.getByTestId('person')).toBeTruthy();
 });
 
+test('what breaks the law stands on the person, with its day and its limit', () => {
+  act(() => {
+    const { handle } = week();
+    const rules = {
+      ...handle.ask({ kind: 'rules' }),
+      law: { id: 'own', asOf: '2026-11-27', dayWork: { hours: 1, by: 'shift' } },
+    } as const;
+    handle.tell({ kind: 'changeTeam', change: { rules } });
+    useSession.setState({ week: { ...week() } });
+  });
+  vi.setSystemTime(new Date(`${week().dates.monday}T00:00:00`));
+  show({ kind: 'person', staffId: 'ada', part: 'shifts' });
+  const found = within(screen.getByTestId('person-findings')).getAllByRole('listitem');
+  const own = week()
+    .handle.ask({ kind: 'schedule' })
+    .shifts.filter(({ staffId }) => staffId === 'ada');
+  expect(found).toHaveLength(own.length);
+  expect(found[0]?.textContent).toContain('1 h are allowed');
+});
+
 test('[D-550] hours carried over and weekends are typed on the person', () => {
   show({ kind: 'person', staffId: 'ada' });
   type(/^Carried over/, '-1.5');
