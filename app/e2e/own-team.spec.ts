@@ -152,6 +152,21 @@ test('public rosters, a workbook among them, are read under the site’s CSP and
   }
 });
 
+/** The rosters that are kept in the browser, as texts. */
+const keptRosters = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('rosters');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    if (!opened.objectStoreNames.contains('kept')) return [];
+    const all = opened.transaction('kept').objectStore('kept').getAll();
+    return new Promise<string[]>((resolve) => {
+      all.onsuccess = () => resolve(all.result.map((kept) => JSON.stringify(kept)));
+    });
+  });
+
 test('a saved week is restored with its team, and deleted on request', async ({ page }) => {
   await openScheduler(page);
   await preview(page);
@@ -169,6 +184,8 @@ test('a saved week is restored with its team, and deleted on request', async ({ 
   await form.getByRole('button', { name: 'Add a person' }).click();
   const added = page.getByRole('row', { name: /Wren Field/ });
   await expect(added).toBeVisible();
+  // It is written after it is seen; leaving before that asks.
+  await expect.poll(async () => (await keptRosters(page)).join()).toContain('Wren Field');
   await page.reload();
   await page.getByTestId('kept-hint').getByRole('button', { name: 'Open it' }).click();
   await expect(added).toBeVisible();
@@ -182,19 +199,7 @@ test('a saved week is restored with its team, and deleted on request', async ({ 
   await expect(keptNote(page)).toContainText('has been removed');
   await openScheduler(page);
   await expect(keptNote(page)).toBeHidden();
-  const left = await page.evaluate(async () => {
-    const opened = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('rosters');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    if (!opened.objectStoreNames.contains('kept')) return 0;
-    const count = opened.transaction('kept').objectStore('kept').count();
-    return new Promise<number>((resolve) => {
-      count.onsuccess = () => resolve(count.result);
-    });
-  });
-  expect(left).toBe(0);
+  expect(await keptRosters(page)).toEqual([]);
 });
 
 test('leaving asks while the roster is not kept', async ({ page }) => {
