@@ -219,7 +219,11 @@ impl Month {
                 }
                 self.improve(IMPROVEMENTS, round % 2 == 0, keep_on);
             }
-            if round == 1 && self.is_small() && !self.has_law() && self.is_loose() {
+            if round == 1
+                && self.is_small()
+                && !self.has_law()
+                && (0..weeks).any(|week| self.is_loose(week))
+            {
                 self.week_by_week(keep_on);
             }
             if round < 2 || round % 4 == 0 {
@@ -230,8 +234,7 @@ impl Month {
                     } else {
                         weeks - 1 - turn
                     };
-                    let is_loose = self.drafts[week].figures.missing > self.bounds[week];
-                    if self.is_stopped || round > 0 && !is_loose && !self.has_law() {
+                    if self.is_stopped || round > 0 && !self.is_loose(week) && !self.has_law() {
                         continue;
                     }
                     if self.is_small() || self.has_law() {
@@ -272,10 +275,9 @@ impl Month {
         self.keep();
     }
 
-    /// Whether fewer heads might be left missing.
-    fn is_loose(&self) -> bool {
-        let mut weeks = self.drafts.iter().zip(&self.bounds);
-        weeks.any(|(draft, bound)| draft.figures.missing > *bound)
+    /// Whether fewer heads might be left missing in a week.
+    fn is_loose(&self, week: usize) -> bool {
+        self.drafts[week].figures.missing > self.bounds[week]
     }
 
     /// Keeps what filling one week after the other covers, each as if it were the last, and goes on from the present plan.

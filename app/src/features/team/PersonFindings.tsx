@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffMember, WorkingTime } from '~/engine/engine';
+import { FindingList } from '~/features/scheduler/dialogs/FindingList';
 import { formatDate } from '~/features/scheduler/text/format';
-import { violationText } from '~/features/scheduler/text/violationText';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { dateAfter } from '~/features/scheduler/week/wholeRoster';
 import { useLanguage } from '~/shared/useLanguage';
@@ -28,18 +28,14 @@ export function PersonFindings({ week, person, from }: PersonFindingsProps) {
   return (
     <section className="mb-5" data-testid="person-findings">
       <h3 className="text-lg">{t(($) => $.law.check.title)}</h3>
-      <ul className="divide-y divide-line">
-        {findings.map(({ date, problem }) => (
-          <li key={`${date} ${problem.kind} ${problem.shiftId}`} className="py-1.5 text-note">
-            <span className="block text-small text-muted first-letter:uppercase">
-              {formatDate(date, 'full', language)}
-            </span>
-            <span className={problem.level === 'block' ? 'text-danger' : ''}>
-              {violationText(problem, person.name, t, language)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <FindingList
+        name={person.name}
+        findings={findings.map(({ date, problem }) => ({
+          key: `${date} ${problem.kind} ${problem.shiftId}`,
+          problem,
+          when: formatDate(date, 'full', language),
+        }))}
+      />
     </section>
   );
 }

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(given: typeof schedule = schedule) {
+function show(given: Parameters<typeof openWeek>[0] = schedule) {
   const week = openWeek(given);
   const { handle } = week;
   const [group] = handle.ask({ kind: 'memberDayDetails', staffId: 'ada', day: 2 }).groups;
@@ -89,7 +89,7 @@ test('typed times that overlap another shift are rejected', () => {
 test('[D-575] two shifts are swapped in one step, with what it does to both people said before', () => {
   const free = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 0, end: 24 }));
   const [ada] = schedule.staff;
-  const week = openWeek({
+  const handle = show({
     ...schedule,
     staff: [
       { ...ada, availability: free },
@@ -103,12 +103,6 @@ test('[D-575] two shifts are swapped in one step, with what it does to both peop
       { id: 'late', staffId: 'cem', day: 2, start: 12, hours: 4, confirmed: true },
     ],
   });
-  const { handle } = week;
-  const [group] = handle.ask({ kind: 'memberDayDetails', staffId: 'ada', day: 2 }).groups;
-  const [member] = group?.members ?? [];
-  const [shift] = member?.shifts ?? [];
-  if (!member || !shift) throw new Error('Ada has a shift.');
-  renderPart(<ShiftActions week={week} positionId="cook" member={member} shift={shift} onIll={() => undefined} />);
   fireEvent.click(screen.getByRole('button', { name: 'Swap with…' }));
   const choices = within(screen.getByTestId('swap'));
   // Cem is on duty when Ada's shift is.
@@ -127,7 +121,7 @@ test('[D-575] swaps that break no rule come first, and nothing that is over is o
   vi.useFakeTimers({ now: new Date('2026-11-18T08:00:00'), toFake: ['Date'] });
   const availability = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 0, end: 24 }));
   const [ada] = schedule.staff;
-  const person = (id: string) => ({ ...ada, id, name: id, availability }) as (typeof schedule.staff)[number];
+  const person = (id: string) => ({ ...ada, id, name: id, availability });
   show({
     ...schedule,
     staff: [{ ...person('ada'), name: 'Ada' }, person('Bob'), person('Cem')],

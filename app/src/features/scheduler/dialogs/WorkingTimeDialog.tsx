@@ -13,15 +13,10 @@ import { articleText, lawName } from '../text/lawNote';
 import { violationText } from '../text/violationText';
 import { closeDialog, dispatch } from '../week/session';
 import type { WeekOnScreen } from '../week/useScheduler';
+import { dateAfter } from '../week/wholeRoster';
 import { articleOf } from '../week/workingTime';
+import { FindingList } from './FindingList';
 import { FindingsOnPaper } from './FindingsOnPaper';
-
-/** A date some days after a Monday. */
-function dateOf(monday: string, day: number): string {
-  const date = new Date(`${monday}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + day);
-  return date.toISOString().slice(0, 10);
-}
 
 /** The rules of the house, beside the figures of a law; without one, those that a law sets, too. */
 const ownRules: readonly HouseNumber[] = ['maxDaysInRow', 'minDaysInRow', 'minDaysOffInRow', 'maxWeekends'];
@@ -48,7 +43,7 @@ export function WorkingTimeDialog({ loaded: { week } }: { loaded: Pick<WeekOnScr
   }
   const rows = [...people].flatMap(([name, found]) => found.map((entry) => ({ name, ...entry })));
   const keyOf = (monday: string, { kind, day, shiftId }: Problem) => `${monday} ${kind} ${day} ${shiftId}`;
-  const when = (monday: string, { day }: Problem) => formatDate(dateOf(monday, day), 'dayMonth', language);
+  const when = (monday: string, { day }: Problem) => formatDate(dateAfter(monday, day), 'dayMonth', language);
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const weekOf = (monday: string) => dates.format(new Date(`${monday}T00:00:00Z`));
   const save = () => {
@@ -62,7 +57,7 @@ export function WorkingTimeDialog({ loaded: { week } }: { loaded: Pick<WeekOnScr
     const lines = rows.map(({ name, monday, problem }) => [
       name,
       monday,
-      dateOf(monday, problem.day),
+      dateAfter(monday, problem.day),
       violationText(problem, name, t, language),
       articleText(articleOf(rules, problem.kind, problem.limit) ?? '', language),
     ]);
@@ -119,16 +114,14 @@ export function WorkingTimeDialog({ loaded: { week } }: { loaded: Pick<WeekOnScr
           {[...people].map(([name, found]) => (
             <div key={name} className="mt-3">
               <h4 className="font-semibold">{name}</h4>
-              <ul className="divide-y divide-line" data-testid="findings">
-                {found.map(({ monday, problem }) => (
-                  <li key={keyOf(monday, problem)} className="py-1.5 text-note">
-                    <span className="block text-small text-muted first-letter:uppercase">{when(monday, problem)}</span>
-                    <span className={problem.level === 'block' ? 'text-danger' : ''}>
-                      {violationText(problem, name, t, language)}
-                    </span>
-                  </li>
-                ))}
-              </ul>
+              <FindingList
+                name={name}
+                findings={found.map(({ monday, problem }) => ({
+                  key: keyOf(monday, problem),
+                  problem,
+                  when: when(monday, problem),
+                }))}
+              />
             </div>
           ))}
         </section>
