@@ -620,7 +620,7 @@ export interface DayWork {
 }
 
 /**
- * Heads that a position needs in some hours of one day.
+ * Heads that a position needs in some hours of one day, in every week or in one.
  */
 export interface Demand extends HourRange {
     /**
@@ -635,6 +635,10 @@ export interface Demand extends HourRange {
      * Heads needed in each of them, at most `MAX_REQUIRED`.
      */
     required: number;
+    /**
+     * The Monday of the only week in which they are needed, where they come before those of every week.
+     */
+    week?: string;
 }
 
 /**

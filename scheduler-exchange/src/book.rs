@@ -511,9 +511,10 @@ impl<'a> List<'a> {
         }
     }
 
-    /// The heads that the team needs, on the days of its first week.
+    /// The heads that the team needs in every week, on the days of its first one.
     fn demand(&mut self, week: &Week, schedule: &Schedule, monday: NaiveDate) {
-        for demand in &schedule.details().demand {
+        let usual = schedule.details().demand.iter();
+        for demand in usual.filter(|demand| demand.week.is_none()) {
             let (start, end) = (demand.hours.start, demand.hours.end);
             let mut row = vec![
                 Cell::default(),

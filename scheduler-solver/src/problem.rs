@@ -241,7 +241,7 @@ impl Problem {
                 let required = week.required_at(&position.id, day, of_day);
                 let says = |heads: &u32| {
                     (*heads > 0 && examined.contains(of_day))
-                        || has_demand(week, &position.id, day, of_day)
+                        || week.is_demanded(&position.id, day, of_day)
                 };
                 let planned = planned.get(hour).copied().unwrap_or(0);
                 let wanted = aim.heads(required.filter(says), planned);
@@ -572,15 +572,6 @@ impl Span {
             end: midnight + shift.end_minutes() as i64 / 15,
         }
     }
-}
-
-/// Whether a demand by the hour, or a closing day, says how many a position needs.
-fn has_demand(week: &Week, position_id: &str, day: Day, hour: u8) -> bool {
-    let mut demand = week.details().demand.iter();
-    week.is_closed(day)
-        || demand.any(|entry| {
-            entry.position_id == position_id && entry.day == day && entry.hours.contains(hour)
-        })
 }
 
 /// The hours of every day within the ranges; all of them if there are no ranges.

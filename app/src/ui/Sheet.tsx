@@ -200,8 +200,9 @@ export function Sheet(props: SheetProps) {
     setEditing(null);
     setProblem('');
     // One value goes into every chosen cell.
-    const isOne = block.length === 1 && first.length === 1 && bottom > top;
-    onPaste({ row: top, column: left }, isOne ? Array.from({ length: bottom - top + 1 }, () => first) : block);
+    const isOne = block.length === 1 && first.length === 1;
+    const line = Array.from({ length: right - left + 1 }, () => first[0] ?? '');
+    onPaste({ row: top, column: left }, isOne ? Array.from({ length: bottom - top + 1 }, () => line) : block);
     go({ row: top, column: left });
   };
   const copy = (event: ClipboardEvent) => {

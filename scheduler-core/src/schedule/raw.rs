@@ -3,13 +3,16 @@
 //! Unknown and missing fields and wrong types are refused here. Numbers are read wide, so that one out of
 //! range gets an error that states the limit.
 
+use chrono::{Datelike, NaiveDate, Weekday};
 use serde::Deserialize;
 
 use super::{
     budget::Budget,
     calendar_day::{CalendarDay, RawCalendarDay},
+    checks::excerpt,
     entities::{Availability, Position, Shift, StaffMember},
     error::{Error, ErrorKind},
+    iso_week::parse_date,
     month::{Cover, Pattern, Wish},
     month_checks::{RawCover, RawPattern, RawWish},
     shift_time::ShiftTime,
@@ -71,6 +74,7 @@ pub(crate) struct RawDemand {
     start: i64,
     end: i64,
     required: i64,
+    week: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -362,6 +366,17 @@ fn demand(raw: RawDemand) -> Result<Demand, Error> {
         day: day(raw.day)?,
         hours: hours(raw.start, raw.end)?,
         required: validate_required("required", raw.required)?,
+        week: raw.week.map(|text| monday(&text)).transpose()?,
+    })
+}
+
+/// The Monday of a week.
+fn monday(text: &str) -> Result<NaiveDate, Error> {
+    let date = parse_date(text).ok();
+    let monday = date.filter(|date| date.weekday() == Weekday::Mon);
+    monday.ok_or_else(|| {
+        let text = excerpt(text);
+        Error::new("week", ErrorKind::NotAMonday { text })
     })
 }
 

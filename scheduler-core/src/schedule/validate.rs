@@ -151,8 +151,9 @@ fn validate_demand(demand: &[Demand], position_ids: &HashMap<&str, usize>) -> Re
     })?;
     let mut first_of = HashMap::new();
     for (index, entry) in demand.iter().enumerate() {
+        let key = |hour| (entry.week, &entry.position_id, entry.day, hour);
         for hour in entry.hours.start..entry.hours.end {
-            if let Some(first) = first_of.insert((&entry.position_id, entry.day, hour), index) {
+            if let Some(first) = first_of.insert(key(hour), index) {
                 let first = format!("demand[{first}]");
                 return Err(Error::new(
                     format!("demand[{index}]"),
@@ -736,6 +737,7 @@ mod tests {
             {"positionId": "cook", "day": 0, "start": 0, "end": 12, "required": 0},
             {"positionId": "cook", "day": 0, "start": 12, "end": 24, "required": 1_000_000},
             {"positionId": "host", "day": 0, "start": 0, "end": 24, "required": 1},
+            {"positionId": "host", "day": 0, "start": 8, "end": 24, "required": 2, "week": "2026-11-23"},
         ]);
         let night = json!({"id": "1", "staffId": "ada", "day": 6, "start": 22, "hours": 8, "confirmed": true});
         week["before"] = json!([night]);
@@ -879,6 +881,15 @@ mod tests {
             "required is -1",
         );
         check("/demand/1/end", json!(25), "demand[1].end", "end is 25");
+        for date in ["2026-11-24", "2026-02-30", ""] {
+            check("/demand/3/week", json!(date), "demand[3].week", "Monday");
+        }
+        check(
+            "/demand/2",
+            json!({"positionId": "host", "day": 0, "start": 8, "end": 9, "required": 1, "week": "2026-11-23"}),
+            "demand[3]",
+            "demand[2] has hour 8 of the same position",
+        );
         check(
             "/demand/1/end",
             json!(12),

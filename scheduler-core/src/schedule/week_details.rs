@@ -1,5 +1,6 @@
 //! What a schedule may have besides its positions, staff and shifts. All of it is optional.
 
+use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -138,7 +139,7 @@ impl AbsenceKind {
     }
 }
 
-/// Heads that a position needs in some hours of one day.
+/// Heads that a position needs in some hours of one day, in every week or in one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -154,6 +155,10 @@ pub struct Demand {
     pub hours: HourRange,
     /// Heads needed in each of them, at most [`MAX_REQUIRED`](super::MAX_REQUIRED).
     pub required: u32,
+    /// The Monday of the only week in which they are needed, where they come before those of every week.
+    #[cfg_attr(feature = "typescript", tsify(optional, type = "string"))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub week: Option<NaiveDate>,
 }
 
 impl Demand {
@@ -170,7 +175,15 @@ impl Demand {
             day,
             hours: HourRange::new(start, end),
             required,
+            week: None,
         }
+    }
+
+    /// The same heads in the week of a Monday only.
+    #[must_use]
+    pub const fn in_week(mut self, monday: NaiveDate) -> Self {
+        self.week = Some(monday);
+        self
     }
 }
 

@@ -139,8 +139,8 @@ mod tests {
     use super::*;
     use crate::{
         Filter,
-        schedule::{CalendarDay, Law, LawId, iso_week::parse_date},
-        testing::schedule,
+        schedule::{CalendarDay, Demand, Law, LawId, iso_week::parse_date},
+        testing::{self, schedule},
     };
 
     fn date(text: &str) -> NaiveDate {
@@ -224,6 +224,46 @@ mod tests {
         assert_eq!(week.required_at("cook", Day::Tuesday, 12), Some(0));
         week.set_monday(date("2026-10-26"));
         assert_eq!(week.required_at("cook", Day::Tuesday, 12), Some(2));
+    }
+
+    /// [D-576] the demand of one week comes before that of every week.
+    #[test]
+    fn one_week_has_a_demand_of_its_own() {
+        let usual = Demand::new("cook", Day::Tuesday, 8, 12, 3);
+        let fair = Demand::new("cook", Day::Tuesday, 10, 14, 5).in_week(date("2026-10-12"));
+        let schedule = schedule("cook/kitchen:2", "ada@cook", "")
+            .with_demand(vec![fair, usual])
+            .unwrap();
+        let mut week = Week::new(schedule);
+        let heads = |week: &Week| {
+            [7, 9, 11, 13, 14].map(|hour| week.required_at("cook", Day::Tuesday, hour).unwrap())
+        };
+        let demanded =
+            |week: &Week| [9, 13].map(|hour| week.is_demanded("cook", Day::Tuesday, hour));
+        assert_eq!(heads(&week), [2, 3, 3, 2, 2]);
+        assert_eq!(demanded(&week), [true, false]);
+        week.set_monday(date("2026-10-12"));
+        assert_eq!(heads(&week), [2, 3, 5, 5, 2]);
+        assert_eq!(demanded(&week), [true, true]);
+        week.set_around(vec![testing::shift("1", "ada/6:9+8")], Vec::new());
+        assert_eq!(heads(&week), [2, 3, 5, 5, 2]);
+        week.set_monday(date("2026-10-19"));
+        assert_eq!(heads(&week), [2, 3, 3, 2, 2]);
+    }
+
+    /// Demand of another week alone leaves a position without demand by the hour.
+    #[test]
+    fn demand_of_another_week_is_none() {
+        let fair = Demand::new("cook", Day::Tuesday, 10, 14, 5).in_week(date("2026-10-12"));
+        let schedule = schedule("cook/kitchen:2", "ada@cook", "")
+            .with_demand(vec![fair])
+            .unwrap();
+        let mut week = Week::new(schedule);
+        week.set_monday(date("2026-10-19"));
+        let by_hour = |week: &Week| !week.positions[0].demand.is_empty();
+        assert!(!by_hour(&week));
+        week.set_monday(date("2026-10-12"));
+        assert!(by_hour(&week));
     }
 
     /// [D-563]

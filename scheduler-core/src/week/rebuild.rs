@@ -20,7 +20,7 @@ impl Week {
         (week.next_place, week.assigned) = (self.next_place, self.assigned);
         week.rules = self.rules.clone();
         week.monday = self.monday;
-        week.close_days();
+        week.place_dates();
         for position in &mut week.positions {
             let before = self.position_named(&position.definition.id);
             position.heads = before.ok().and_then(|before| before.heads);

@@ -333,7 +333,7 @@ impl Week {
     /// Gives it a date, which patterns, wishes, holidays and closing days look at.
     pub fn set_monday(&mut self, monday: NaiveDate) {
         self.monday = Some(monday);
-        self.close_days();
+        self.place_dates();
     }
 
     /// What somebody's pattern has on its days. In a week without a date a pattern of one week is known, a longer one is
@@ -390,18 +390,7 @@ impl Week {
             }
         }
         self.credit_absences();
-        for entry in &self.details.demand {
-            let index = self.position_index.get(&entry.position_id);
-            let Some(week) = index.and_then(|&index| self.positions.get_mut(index)) else {
-                continue;
-            };
-            week.demand.resize(WEEK_HOURS, None);
-            for hour in hours_of_week(entry.day, entry.hours) {
-                if let Some(heads) = week.demand.get_mut(hour) {
-                    *heads = Some(entry.required);
-                }
-            }
-        }
+        self.place_demand();
         for shift in &self.details.before {
             let index = self.staff_index.get(&shift.staff_id);
             if let Some(staff) = index.and_then(|&index| self.staff.get_mut(index)) {
@@ -440,6 +429,38 @@ impl Week {
                 let staff = index.and_then(|&index| self.staff.get_mut(index));
                 if let Some(known) = staff.and_then(|staff| staff.known.last_mut()) {
                     known.duties.push(Duty::of(shift, weeks));
+                }
+            }
+        }
+    }
+
+    /// Takes over from the details what belongs to the dates of the week.
+    pub(super) fn place_dates(&mut self) {
+        self.close_days();
+        if self.details.demand.iter().any(|entry| entry.week.is_some()) {
+            self.place_demand();
+        }
+    }
+
+    /// Takes the demand of every week over from the details, and then that of this one.
+    fn place_demand(&mut self) {
+        for position in &mut self.positions {
+            position.demand.clear();
+        }
+        let demand = &self.details.demand;
+        let usual = demand.iter().filter(|entry| entry.week.is_none());
+        let own = demand
+            .iter()
+            .filter(|entry| entry.week.is_some() && entry.week == self.monday);
+        for entry in usual.chain(own) {
+            let index = self.position_index.get(&entry.position_id);
+            let Some(week) = index.and_then(|&index| self.positions.get_mut(index)) else {
+                continue;
+            };
+            week.demand.resize(WEEK_HOURS, None);
+            for hour in hours_of_week(entry.day, entry.hours) {
+                if let Some(heads) = week.demand.get_mut(hour) {
+                    *heads = Some(entry.required);
                 }
             }
         }
@@ -673,6 +694,14 @@ impl Week {
     pub fn required_at(&self, position_id: &str, day: Day, hour: u8) -> Option<u32> {
         let position = self.position_named(position_id).ok()?;
         Some(position.required_at(hour_of_week(day, hour)))
+    }
+
+    /// Whether a demand by the hour, or a closing day, says how many a position needs in an hour of a day.
+    #[must_use]
+    pub fn is_demanded(&self, position_id: &str, day: Day, hour: u8) -> bool {
+        let position = self.position_named(position_id).ok();
+        let heads = position.and_then(|week| week.demand.get(hour_of_week(day, hour)));
+        self.is_closed(day) || heads.copied().flatten().is_some()
     }
 
     /// The next place in schedule order; places are never reused.

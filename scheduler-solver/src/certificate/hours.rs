@@ -182,12 +182,7 @@ fn read(given: &Week, question: &FillQuestion) -> (Week, Missing) {
             if !counted.contains(hour) || !is_asked {
                 return 0;
             }
-            let is_demanded = week.is_closed(day)
-                || week.details().demand.iter().any(|demand| {
-                    demand.position_id == *position
-                        && demand.day == day
-                        && demand.hours.contains(hour)
-                });
+            let is_demanded = week.is_demanded(position, day, hour);
             let required = week
                 .required_at(position, day, hour)
                 .filter(|&heads| heads > 0 && examined.contains(hour) || is_demanded);

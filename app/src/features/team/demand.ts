@@ -12,26 +12,34 @@ const hoursOfDay = 24;
 /** The most heads of an hour here. */
 export const maxHeads = 999;
 
-/** The demand of a position on a day by the hour. */
-export function curveOf(demand: Demand, positionId: string, day: number): Curve {
+/** The demand of a position on a day by the hour, in every week, or of its own in the week of a Monday. */
+export function curveOf(demand: Demand, positionId: string, day: number, week?: string): Curve {
   const curve: (number | null)[] = Array.from({ length: hoursOfDay }, () => null);
   for (const entry of demand) {
-    if (entry.positionId !== positionId || entry.day !== day) continue;
+    if (entry.positionId !== positionId || entry.day !== day || entry.week !== week) continue;
     for (let hour = entry.start; hour < entry.end; hour += 1) curve[hour] = entry.required;
   }
   return curve;
 }
 
 /** The demand with some days of a position replaced by a curve; hours of one number are one entry. */
-export function withCurve(demand: Demand, positionId: string, days: readonly number[], curve: Curve): Demand {
-  const others = demand.filter((entry) => entry.positionId !== positionId || !days.includes(entry.day));
+export function withCurve(
+  demand: Demand,
+  positionId: string,
+  days: readonly number[],
+  curve: Curve,
+  week?: string,
+): Demand {
+  const others = demand.filter(
+    (entry) => entry.positionId !== positionId || !days.includes(entry.day) || entry.week !== week,
+  );
   const entries = days.flatMap((day): Demand => {
     const made: Demand = [];
     for (const [hour, required] of curve.entries()) {
       const last = made.at(-1);
       if (required === null) continue;
       if (last && last.end === hour && last.required === required) last.end = hour + 1;
-      else made.push({ positionId, day, start: hour, end: hour + 1, required });
+      else made.push({ positionId, day, start: hour, end: hour + 1, required, ...(week !== undefined && { week }) });
     }
     return made;
   });
@@ -54,10 +62,6 @@ export function slotCurve(
   }
   return heads;
 }
-
-/** The curve with the hours from one to another (both included) at a number of heads. */
-export const drawn = (curve: Curve, from: number, to: number, heads: number | null): Curve =>
-  curve.map((before, hour) => (hour >= Math.min(from, to) && hour <= Math.max(from, to) ? heads : before));
 
 /** Heads that were typed: null for an empty field, undefined for anything but a whole number up to `maxHeads`. */
 export function typedHeads(text: string): number | null | undefined {
@@ -85,6 +89,12 @@ const tableLine = new RegExp(
   String.raw`^["\s]*(?:\d{4}-\d\d-\d\d[ T]+)?${time}(?: ?(?:[-–—]|to|a) ?${time})?"?(?:\s*[;,|\t]|\s)\s*(.+)$`,
   'i',
 );
+
+/** The hour that a text says, such as '9', '9:00-10:00' or '9 PM'; null if it says none. */
+export function typedHour(text: string): number | null {
+  const [, hour, , half, , , toHalf] = tableLine.exec(`${text} 0`) ?? [];
+  return hour === undefined ? null : hourOf(hour, half ?? toHalf);
+}
 
 function hourOf(hourText = '', half = ''): number | null {
   const hour = Number(hourText);
@@ -146,14 +156,25 @@ export function headsOfFigures(figures: TableReading['figures'], perPerson: numb
 /**
  * The demand with the heads of a table in the hours of a day, and from 24 on in those of the day after. The day's hours
  * that the table does not name have no demand from its first one on; what is before it, and what else the day after has,
- * stays: that belongs to other tables.
+ * stays: that belongs to other tables. The demand is that of every week, or the own one of a week and of the week after.
  */
-export function withTable(demand: Demand, positionId: string, day: number, heads: ReadonlyMap<number, number>): Demand {
+export function withTable(
+  demand: Demand,
+  positionId: string,
+  day: number,
+  heads: ReadonlyMap<number, number>,
+  weeks?: readonly [string, string],
+): Demand {
+  const [week, after] = weeks ?? [];
   const opening = Math.min(...heads.keys());
-  const ofDay = curveOf(demand, positionId, day).map((before, hour) =>
+  const ofDay = curveOf(demand, positionId, day, week).map((before, hour) =>
     hour < opening ? before : (heads.get(hour) ?? null),
   );
   const next = (day + 1) % dayKeys.length;
-  const ofNext = curveOf(demand, positionId, next).map((before, hour) => heads.get(hour + hoursOfDay) ?? before);
-  return withCurve(withCurve(demand, positionId, [day], ofDay), positionId, [next], ofNext);
+  const weekOfNext = next === 0 ? after : week;
+  const made = withCurve(demand, positionId, [day], ofDay, week);
+  const ofNext = curveOf(made, positionId, next, weekOfNext).map(
+    (before, hour) => heads.get(hour + hoursOfDay) ?? before,
+  );
+  return withCurve(made, positionId, [next], ofNext, weekOfNext);
 }
