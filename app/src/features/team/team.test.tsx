@@ -15,7 +15,8 @@ import { ownTeam, ownTeamName, readViewState } from '~/features/scheduler/week/v
 import { wholeRoster } from '~/features/scheduler/week/wholeRoster';
 import { closeTeam, openTeam, type TeamTarget } from '~/roster/teamStore';
 import { copied, isFree, painted } from './AvailabilityGrid';
-import { curveOf, type Demand, drawn, headsOfFigures, readTable, withCurve, withTable } from './demand';
+import { curveOf, type Demand, headsOfFigures, readTable, withCurve, withTable } from './demand';
+import { pastedHeads } from './demandSheet';
 import { presetCycle } from './patterns';
 import { newId, readNumber, shownQuantity, typedCents, typedMinutes } from './quantities';
 import TeamDialogs from './TeamDialogs';
@@ -748,56 +749,211 @@ test('[D-561] a public holiday of the law can be a closing day, or none here', (
 describe('demand', () => {
   const demand = () => week().handle.ask({ kind: 'schedule' }).demand ?? [];
 
-  test('is typed by the hour, copied to the working days, and counts', () => {
+  const cell = (hour: string, column: number) => {
+    const found = within(screen.getByRole('row', { name: new RegExp(`^${hour}\\b`) })).getAllByRole('gridcell')[column];
+    if (!found) throw new Error(`no column ${column}`);
+    return found;
+  };
+  const shown = (...of: string[]) => of.map((hour) => cell(hour, 0).textContent);
+  const key = (name: string, init: KeyboardEventInit = {}) =>
+    fireEvent.keyDown(document.activeElement as Element, { key: name, ...init });
+  const typeIn = (at: HTMLElement, text: string) => {
+    fireEvent.pointerDown(at, { button: 0 });
+    act(() => at.focus());
+    key(text[0] ?? '');
+    fireEvent.change(document.activeElement as Element, { target: { value: text } });
+  };
+  const paste = (at: HTMLElement, text: string) => {
+    fireEvent.pointerDown(at, { button: 0 });
+    fireEvent.paste(at, { clipboardData: { getData: () => text } });
+  };
+
+  test('[D-576] is typed for all days in one grid of hours and positions, a step for each cell', () => {
     show({ kind: 'list', part: 'demand' });
-    const at = (hour: string) => screen.getByLabelText(`People needed at ${hour}`);
-    fireEvent.change(at('9 AM'), { target: { value: '3' } });
-    fireEvent.blur(at('9 AM'));
-    fireEvent.change(at('10 AM'), { target: { value: '3' } });
-    fireEvent.blur(at('10 AM'));
-    expect(demand()).toEqual([{ positionId: 'bar', day: 0, start: 9, end: 11, required: 3 }]);
+    expect(shown('9 AM')).toEqual(['1']);
+    typeIn(cell('9 AM', 0), '3');
+    key('Enter');
+    expect(document.activeElement).toBe(cell('10 AM', 0));
+    expect(demand()).toEqual(
+      [0, 1, 2, 3, 4, 5, 6].map((day) => ({ positionId: 'bar', day, start: 9, end: 10, required: 3 })),
+    );
+    expect(week().history.undoCount).toBe(1);
+    type('Days', '0');
+    typeIn(cell('10 AM', 1), '2');
+    key('Tab');
+    expect(demand().filter(({ positionId }) => positionId === 'cook')).toEqual([
+      { positionId: 'cook', day: 0, start: 10, end: 11, required: 2 },
+    ]);
     press('Copy Monday to the weekdays');
-    expect(demand().map(({ day }) => day)).toEqual([0, 1, 2, 3, 4]);
-    press('Clear this day');
-    expect(demand()).toHaveLength(4);
+    expect(demand().flatMap(({ positionId, day }) => (positionId === 'cook' ? [day] : []))).toEqual([0, 1, 2, 3, 4]);
+    press('Clear what was typed here');
+    expect(demand().filter(({ day }) => day === 0)).toEqual([]);
     act(undo);
-    expect(demand()).toHaveLength(5);
+    expect(demand()).toHaveLength(12);
   });
 
-  test('is refused by the hour if it is no number, and the field keeps the focus with Enter', () => {
+  test('[D-576] hours that differ between the days show their range, and a number holds on all', () => {
     show({ kind: 'list', part: 'demand' });
-    const field = screen.getByLabelText('People needed at 9 AM');
-    act(() => field.focus());
-    fireEvent.change(field, { target: { value: 'two' } });
-    fireEvent.keyDown(field, { key: 'Enter' });
-    expect(screen.getByRole('alert').textContent).toContain('0 to 999');
-    expect(field).toHaveProperty('value', 'two');
+    type('Days', '5');
+    typeIn(cell('9 AM', 0), '4');
+    key('Enter');
+    type('Days', 'all');
+    expect(shown('9 AM', '10 AM')).toEqual(['1–4', '1']);
+    typeIn(cell('9 AM', 0), '2');
+    key('Enter');
+    expect(new Set(demand().map(({ required }) => required))).toEqual(new Set([2]));
+    expect(demand()).toHaveLength(7);
+  });
+
+  test('[D-576] a wrong number stays in its field with the reason', () => {
+    show({ kind: 'list', part: 'demand' });
+    typeIn(cell('9 AM', 0), 'two');
+    key('Enter');
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(
+      'Enter a whole number from 0 to 999, or nothing.',
+    );
     expect(demand()).toEqual([]);
-    fireEvent.change(field, { target: { value: '2' } });
-    fireEvent.keyDown(field, { key: 'Enter' });
-    expect(demand()).toEqual([{ positionId: 'bar', day: 0, start: 9, end: 10, required: 2 }]);
-    expect(document.activeElement).toBe(field);
-    expect(screen.getByRole('alert').textContent).toBe('');
+    fireEvent.change(document.activeElement as Element, { target: { value: '2' } });
+    key('Enter');
+    expect(demand()).toHaveLength(7);
     act(undo);
-    expect(field).toHaveProperty('value', '');
+    expect(shown('9 AM')).toEqual(['1']);
+  });
+
+  test('[D-576] a value is filled down with Ctrl+D, and a pasted block is one step', () => {
+    show({ kind: 'list', part: 'demand' });
+    type('Days', '4');
+    typeIn(cell('6 PM', 0), '5');
+    key('Enter');
+    key('ArrowUp');
+    for (const _ of [7, 8]) key('ArrowDown', { shiftKey: true });
+    key('d', { ctrlKey: true });
+    expect(demand()).toEqual([{ positionId: 'bar', day: 4, start: 18, end: 21, required: 5 }]);
+    paste(cell('10 PM', 0), '2\t1\n1\tx\n9\t9\n');
+    expect(demand().map(({ positionId, start, end, required }) => [positionId, start, end, required])).toEqual([
+      ['bar', 18, 21, 5],
+      ['bar', 22, 23, 2],
+      ['bar', 23, 24, 1],
+      ['cook', 22, 23, 1],
+    ]);
+    expect(screen.getByText('3 cells filled.')).toBeTruthy();
+    expect(screen.getByText('Row 2, column 2: “x” is no whole number from 0 to 999.')).toBeTruthy();
+    expect(screen.getByText('Row 3, column 1: there is no hour or position for “9”.')).toBeTruthy();
+    act(undo);
+    expect(demand()).toHaveLength(1);
+  });
+
+  test('[D-576] pasted headings and hours find their cells', () => {
+    const positions = [
+      { id: 'bar', name: 'Bar' },
+      { id: 'cook', name: 'Cocina' },
+    ];
+    const first = { hour: 0, position: 0 };
+    const cells = (block: string[][], from = first) => {
+      const { changes, refused } = pastedHeads(block, positions, from);
+      return [changes.map(({ positionId, hour, heads }) => [positionId, hour, heads]), refused.length];
+    };
+    expect(
+      cells([
+        ['Hora', 'cocina', 'Bar'],
+        ['9', '2', '3'],
+        ['10', '', '4'],
+      ]),
+    ).toEqual([
+      [
+        ['cook', 9, 2],
+        ['bar', 9, 3],
+        ['bar', 10, 4],
+      ],
+      0,
+    ]);
+    expect(
+      cells(
+        [
+          ['9:00-10:00', '2'],
+          ['22 h', '3'],
+        ],
+        { hour: 5, position: 1 },
+      ),
+    ).toEqual([
+      [
+        ['cook', 9, 2],
+        ['cook', 22, 3],
+      ],
+      0,
+    ]);
+    // Plain numbers in the first column are heads.
+    expect(
+      cells([
+        ['9', '2'],
+        ['10', '3'],
+      ]),
+    ).toEqual([
+      [
+        ['bar', 0, 9],
+        ['cook', 0, 2],
+        ['bar', 1, 10],
+        ['cook', 1, 3],
+      ],
+      0,
+    ]);
+    expect(
+      cells([
+        ['Bar', 'Till'],
+        ['1', '2'],
+      ]),
+    ).toEqual([[['bar', 0, 1]], 1]);
+  });
+
+  test('[D-576] one week and one date have a demand of their own, before that of every week', () => {
+    show({ kind: 'list', part: 'demand' });
+    typeIn(cell('9 AM', 0), '3');
+    key('Enter');
+    type('When it holds', 'date');
+    type('Date', '2026-12-24');
+    expect(shown('9 AM')).toEqual(['3']);
+    typeIn(cell('9 AM', 0), '6');
+    key('Enter');
+    expect(demand().filter((entry) => entry.week)).toEqual([
+      { positionId: 'bar', day: 3, start: 9, end: 10, required: 6, week: '2026-12-21' },
+    ]);
+    type('When it holds', 'week');
+    expect(shown('9 AM')).toEqual(['3–6']);
+    type('Days', '6');
+    fireEvent.change(screen.getByLabelText(/A line for each hour/), { target: { value: '22-2\t80' } });
+    press('Work out the people');
+    const own = demand().filter((entry) => entry.week && entry.start !== 9);
+    expect(own.map((entry) => [entry.week, entry.day, entry.start, entry.end, entry.required])).toEqual([
+      ['2026-12-21', 6, 22, 24, 2],
+      ['2026-12-28', 0, 0, 2, 2],
+    ]);
+    type('When it holds', 'always');
+    expect(shown('9 AM', '10 PM')).toEqual(['3', '1']);
   });
 
   test('comes from a table with one person per so many, and says which lines it left out', () => {
     show({ kind: 'list', part: 'demand' });
+    type('Days', '0');
     const table = screen.getByLabelText(/A line for each hour/);
+    const fault = () =>
+      screen
+        .getAllByRole('alert')
+        .map(({ textContent }) => textContent)
+        .join(' ');
     const perPerson = screen.getByLabelText('One person per');
     fireEvent.change(table, { target: { value: 'Hour\tVisitors' } });
     press('Work out the people');
-    expect(screen.getByRole('alert').textContent).toContain('9 120');
+    expect(fault()).toContain('9 120');
     fireEvent.change(perPerson, { target: { value: '0' } });
     press('Work out the people');
-    expect(screen.getByRole('alert').textContent).toContain('above 0');
+    expect(fault()).toContain('above 0');
     fireEvent.change(table, {
       target: { value: 'Hour\tVisitors\n9\t120\n10:00\t121\n1 PM\t5\n14\t1,200\nTotal\t1,446' },
     });
     fireEvent.change(perPerson, { target: { value: '1' } });
     press('Work out the people');
-    expect(screen.getByRole('alert').textContent).toContain('1200 people at 2 PM');
+    expect(fault()).toContain('1200 people at 2 PM');
     expect(demand()).toEqual([]);
     fireEvent.change(perPerson, { target: { value: '60' } });
     press('Work out the people');
@@ -875,7 +1031,7 @@ describe('demand', () => {
 
   test('says which hours of a table are on the day after', () => {
     show({ kind: 'list', part: 'demand' });
-    fireEvent.change(screen.getByLabelText('Day'), { target: { value: '4' } });
+    type('Days', '4');
     fireEvent.change(screen.getByLabelText(/A line for each hour/), { target: { value: '22-2\t80' } });
     press('Work out the people');
     expect(demand().map(({ day, start, end, required }) => [day, start, end, required])).toEqual([
@@ -900,16 +1056,15 @@ describe('demand', () => {
     };
     week().handle.tell({ kind: 'followTemplate', template: [{ id: 'bar', name: 'Bar', requirements }] });
     show({ kind: 'list', part: 'demand' });
-    const at = (hour: string) => screen.getByLabelText<HTMLInputElement>(`People needed at ${hour}`).placeholder;
+    type('Days', '0');
     const hours = ['5 AM', '6 AM', '1 PM', '2 PM', '9 PM', '10 PM', '11 PM'];
-    expect(hours.map(at)).toEqual(['4', '1', '1', '2', '2', '3', '3']);
-    fireEvent.change(screen.getByLabelText('Day'), { target: { value: '1' } });
-    expect(hours.map(at)).toEqual(['3', '0', '0', '0', '0', '0', '0']);
+    expect(shown(...hours)).toEqual(['4', '1', '1', '2', '2', '3', '3']);
+    type('Days', '1');
+    expect(shown(...hours)).toEqual(['3', '0', '0', '0', '0', '0', '0']);
   });
 
-  test('is drawn from hour to hour', () => {
-    const flat = curveOf([], 'bar', 0);
-    const curve = drawn(drawn(flat, 18, 20, 4), 20, 20, null);
+  test('hours of one number are one entry', () => {
+    const curve = curveOf([], 'bar', 0).map((_, hour) => (hour === 18 || hour === 19 ? 4 : null));
     expect(withCurve([{ positionId: 'cook', day: 0, start: 0, end: 24, required: 1 }], 'bar', [5, 6], curve)).toEqual([
       { positionId: 'cook', day: 0, start: 0, end: 24, required: 1 },
       { positionId: 'bar', day: 5, start: 18, end: 20, required: 4 },

@@ -249,7 +249,7 @@ export const team = {
   demand: {
     intro:
       'How many people are needed by the hour. Where nothing is typed, the grey figures hold: those of the position or of its template. Below the number an hour is short; below half of it, it is a gap.',
-    hint: 'Type here like in a spreadsheet: paste a block of hours and positions, or fill down with Ctrl+D. “2–4” means that the days chosen differ.',
+    hint: 'Type here as in a spreadsheet: paste a block of hours and positions, or fill down with Ctrl+D. “2–4” means that the days chosen differ.',
     onlyHint: 'Grey is what holds in every week; what you type here comes before it.',
     sheet: 'People needed by hour and position',
     hour: 'Hour',
