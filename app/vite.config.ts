@@ -86,6 +86,28 @@ function sharedChunk(id: string, modules: Modules): string | null {
   return routes.every((route) => weekRoutes.includes(route)) ? null : 'common';
 }
 
+/** Icons that pages with a week show at once, and others at most later: one chunk is smaller than twenty of 200 bytes. */
+const weekIcons = [
+  'calendar-clock',
+  'calendar-days',
+  'calendar-plus',
+  'circle-dashed',
+  'circle-minus',
+  'circle-question-mark',
+  'clipboard-check',
+  'cloud-exclamation-point',
+  'list-checks',
+  'printer',
+  'rotate-ccw',
+  'scale',
+  'send',
+  'sliders-horizontal',
+  'triangle-exclamation-point',
+  'undo-2',
+  'user-plus',
+  'users-round',
+];
+
 export default defineConfig({
   plugins: [consentStyles, blogDocument, tailwindcss(), reactRouter(), entrySignatures, wasm()],
   worker: { format: 'es', plugins: () => [wasm()] },
@@ -118,6 +140,11 @@ export default defineConfig({
               name: 'vendor',
               priority: 1,
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]/,
+            },
+            {
+              name: 'icons',
+              test: new RegExp(`lucide-react[\\\\/].*[\\\\/](${weekIcons.join('|')})\\.m?js$`),
+              includeDependenciesRecursively: false,
             },
             { name: weekChunk, includeDependenciesRecursively: false },
             // What the forms of leads share, and cards with people, in one chunk each instead of tiny ones.
