@@ -422,6 +422,52 @@ export interface Cover {
 }
 
 /**
+ * How much of what a position needs in the examined hours of the week is covered.
+ *
+ * One that needs as many heads in every hour in which it needs any is rated by the hours that have its minimum. One
+ * with a demand by the hour or different slots, and each of a team that plans for its whole need, is rated by
+ * person-hours.
+ */
+export interface CoverageRate {
+    /**
+     * The position's id.
+     */
+    positionId: string;
+    /**
+     * The heads needed, added up over the hours; 0 where nobody is needed in any of them.
+     */
+    needed: number;
+    /**
+     * Those of them who are on duty. More than are needed in an hour make up for no other.
+     */
+    staffed: number;
+    /**
+     * The hours with fewer people than the minimum.
+     */
+    below: number;
+    /**
+     * Whether `covered` and `wanted` are person-hours, and not hours of the week.
+     */
+    inWork: boolean;
+    /**
+     * The hours with at least the minimum, or the person-hours staffed.
+     */
+    covered: number;
+    /**
+     * The hours in which anybody is needed, or the person-hours needed.
+     */
+    wanted: number;
+    /**
+     * `covered` of `wanted` in percent, rounded down; 100 where nobody is needed.
+     */
+    percent: number;
+    /**
+     * The colour of that percent, but at most yellow with an hour below the minimum.
+     */
+    tone: Tone;
+}
+
+/**
  * The hour rows of one day.
  */
 export interface DayBoard {
@@ -1399,6 +1445,10 @@ export interface MemberRow extends Person {
      * The visible shifts that start on each day, Monday first, earliest first.
      */
     days: ShiftChip[][];
+    /**
+     * What the member's pattern has on each day; omitted from JSON if none is known.
+     */
+    pattern?: PatternDay[];
 }
 
 /**
@@ -2443,36 +2493,6 @@ export interface StaffMember {
 }
 
 /**
- * How many of the person-hours that a position needs in the examined hours of the week are staffed.
- */
-export interface StaffedHours {
-    /**
-     * The position's id.
-     */
-    positionId: string;
-    /**
-     * Whether it has a demand by the hour. Its fill rate, which knows none, then says nothing.
-     */
-    byHour: boolean;
-    /**
-     * The heads needed, added up over the hours; 0 where nobody is needed in any of them.
-     */
-    needed: number;
-    /**
-     * Those of them who are on duty. More than are needed in an hour make up for no other.
-     */
-    staffed: number;
-    /**
-     * `staffed` of `needed` in percent, rounded down; 100 where nobody is needed.
-     */
-    percent: number;
-    /**
-     * The colour of that percent.
-     */
-    tone: Tone;
-}
-
-/**
  * How many people a position needs in an hour, and how many it has.
  */
 export interface Staffing {
@@ -2534,14 +2554,9 @@ export interface Summary {
      */
     fillRates: FillRate[];
     /**
-     * The examined hours of the week in which each of those positions is understaffed, in the same order; empty while
-     * a position filter is set.
+     * How much of what each of those positions needs is covered, in the same order.
      */
-    shortHours: number[];
-    /**
-     * How many of the person-hours that each of those positions needs are staffed, in the same order.
-     */
-    staffedHours: StaffedHours[];
+    coverageRates: CoverageRate[];
     /**
      * The assignments still to be made; see `pending_assignments`.
      */
@@ -2576,6 +2591,28 @@ export interface SwapChoice {
      * The warnings that the manager would see; never a block.
      */
     violations: PersonViolation[];
+    /**
+     * The week of each of the two, of the one who asks first.
+     */
+    weeks: [SwappedWeek, SwappedWeek];
+}
+
+/**
+ * How long somebody works in the week, breaks left out, before a swap and after it.
+ */
+export interface SwappedWeek {
+    /**
+     * The person's name.
+     */
+    name: string;
+    /**
+     * Before the swap.
+     */
+    before: Length;
+    /**
+     * After it.
+     */
+    after: Length;
 }
 
 /**

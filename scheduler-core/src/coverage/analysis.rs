@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::{
     coverage::HourTable,
     day_summary::DaySummary,
-    fill_rate::{FillRate, StaffedHours, pending_assignments},
+    fill_rate::{CoverageRate, FillRate, pending_assignments},
     gap::GapBlock,
     insight::Insights,
     status::ShiftStatus,
@@ -49,11 +49,8 @@ pub struct Summary {
     pub gaps: Vec<GapBlock>,
     /// The fill rates in the team filter's scope.
     pub fill_rates: Vec<FillRate>,
-    /// The examined hours of the week in which each of those positions is understaffed, in the same order; empty while
-    /// a position filter is set.
-    pub short_hours: Vec<u32>,
-    /// How many of the person-hours that each of those positions needs are staffed, in the same order.
-    pub staffed_hours: Vec<StaffedHours>,
+    /// How much of what each of those positions needs is covered, in the same order.
+    pub coverage_rates: Vec<CoverageRate>,
     /// The assignments still to be made; see [`pending_assignments`].
     pub pending_assignments: u32,
     /// Confirmed and pending shifts.
@@ -88,19 +85,11 @@ impl Week {
         let gaps = self.gaps(filter);
         let fill_rates = self.fill_rates(filter);
         let examined = self.details().examined();
-        let short = match filter.position {
-            Some(_) => Vec::new(),
-            None => self
-                .in_team(filter)
-                .map(|position| position.understaffed_hours(examined).hours().count())
-                .map(|hours| u32::try_from(hours).unwrap_or(u32::MAX))
-                .collect(),
-        };
+        let whole_need = self.rules().whole_need;
         Summary {
-            short_hours: short,
-            staffed_hours: self
+            coverage_rates: self
                 .in_team(filter)
-                .map(|position| position.staffed_hours(examined))
+                .map(|position| position.coverage_rate(examined, whole_need))
                 .collect(),
             pending_assignments: pending_assignments(&fill_rates),
             shift_status: self.shift_status(filter),
@@ -156,11 +145,15 @@ mod tests {
         }
     }
 
+    /// The position filter does not shorten the list, because that filter is set by clicking its rows.
     #[test]
-    fn short_hours_are_those_of_each_position_of_the_team() {
-        let short = |team, position| plan().summary(&filter(team, position)).short_hours;
-        assert_eq!(short("", ""), [60, 62, 70]);
-        assert_eq!(short("kitchen", ""), [60, 70]);
-        assert!(short("", "host").is_empty());
+    fn coverage_rates_are_those_of_each_position_of_the_team() {
+        let below = |team, position| {
+            let rates = plan().summary(&filter(team, position)).coverage_rates;
+            rates.iter().map(|rate| rate.below).collect::<Vec<_>>()
+        };
+        assert_eq!(below("", ""), [60, 62, 70]);
+        assert_eq!(below("kitchen", ""), [60, 70]);
+        assert_eq!(below("", "host"), [60, 62, 70]);
     }
 }

@@ -30,23 +30,33 @@ pub struct FillRate {
     pub tone: Tone,
 }
 
-/// How many of the person-hours that a position needs in the examined hours of the week are staffed.
+/// How much of what a position needs in the examined hours of the week is covered.
+///
+/// One that needs as many heads in every hour in which it needs any is rated by the hours that have its minimum. One
+/// with a demand by the hour or different slots, and each of a team that plans for its whole need, is rated by
+/// person-hours.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
-pub struct StaffedHours {
+pub struct CoverageRate {
     /// The position's id.
     pub position_id: String,
-    /// Whether it has a demand by the hour. Its fill rate, which knows none, then says nothing.
-    pub by_hour: bool,
     /// The heads needed, added up over the hours; 0 where nobody is needed in any of them.
     pub needed: u32,
     /// Those of them who are on duty. More than are needed in an hour make up for no other.
     pub staffed: u32,
-    /// `staffed` of `needed` in percent, rounded down; 100 where nobody is needed.
+    /// The hours with fewer people than the minimum.
+    pub below: u32,
+    /// Whether `covered` and `wanted` are person-hours, and not hours of the week.
+    pub in_work: bool,
+    /// The hours with at least the minimum, or the person-hours staffed.
+    pub covered: u32,
+    /// The hours in which anybody is needed, or the person-hours needed.
+    pub wanted: u32,
+    /// `covered` of `wanted` in percent, rounded down; 100 where nobody is needed.
     pub percent: u32,
-    /// The colour of that percent.
+    /// The colour of that percent, but at most yellow with an hour below the minimum.
     pub tone: Tone,
 }
 
@@ -85,26 +95,45 @@ impl Week {
 }
 
 impl PositionWeek {
-    /// How many of the person-hours that it needs in the examined hours are staffed.
-    pub(super) fn staffed_hours(&self, examined: HourRange) -> StaffedHours {
-        let (mut needed, mut staffed) = (0_u32, 0_u32);
-        let hours = Day::ALL
+    /// How much of what it needs in the examined hours is covered; `whole_need` rates it by person-hours.
+    pub(super) fn coverage_rate(&self, examined: HourRange, whole_need: bool) -> CoverageRate {
+        let (mut needed, mut staffed, mut below, mut hours) = (0_u32, 0_u32, 0_u32, 0_u32);
+        let mut most = 0;
+        let of_day = |day| hours_of_week(day, examined);
+        for staffing in Day::ALL
             .into_iter()
-            .flat_map(|day| hours_of_week(day, examined));
-        for staffing in hours.map(|hour| self.staffing(hour)) {
+            .flat_map(of_day)
+            .map(|hour| self.staffing(hour))
+        {
             needed = needed.saturating_add(staffing.required);
             staffed = staffed.saturating_add(staffing.scheduled.min(staffing.required));
+            below += u32::from(staffing.understaffed);
+            hours += u32::from(staffing.required > 0);
+            most = staffing.required.max(most);
         }
+        let is_constant = self.demand.is_empty() && needed == most.saturating_mul(hours);
+        let in_work = whole_need || !is_constant;
+        let (covered, wanted) = if in_work {
+            (staffed, needed)
+        } else {
+            (hours - below, hours)
+        };
         // Whole only if all of it is.
-        let percent = (u64::from(staffed) * 100).checked_div(u64::from(needed));
+        let percent = (u64::from(covered) * 100).checked_div(u64::from(wanted));
         let percent = u32::try_from(percent.unwrap_or(100)).unwrap_or(u32::MAX);
-        StaffedHours {
+        CoverageRate {
             position_id: self.definition.id.clone(),
-            by_hour: !self.demand.is_empty(),
             needed,
             staffed,
+            below,
+            in_work,
+            covered,
+            wanted,
             percent,
-            tone: tone(percent),
+            tone: match tone(percent) {
+                Tone::Green if below > 0 => Tone::Yellow,
+                tone => tone,
+            },
         }
     }
 }
@@ -268,41 +297,86 @@ mod tests {
         );
     }
 
-    /// Person-hours of positions with a demand by the hour: what is too much in one hour makes up for no other, and a
-    /// percent is 100 only if all of it is staffed.
+    /// The rate of the first position.
+    fn described(plan: &Week) -> String {
+        let rate = &plan.summary(&Filter::default()).coverage_rates[0];
+        let unit = if rate.in_work {
+            "person-hours"
+        } else {
+            "hours"
+        };
+        format!(
+            "{} of {} {unit}, {} percent, {:?}, {} below",
+            rate.covered, rate.wanted, rate.percent, rate.tone, rate.below
+        )
+    }
+
+    /// What is too much in one hour makes up for no other, and a percent is 100 only if all of it is staffed.
     #[test]
-    fn staffed_hours_count_the_heads_of_every_hour() {
+    fn a_need_that_changes_is_rated_by_person_hours() {
         let check = |demand: &[(Day, u8, u8, u32)], shifts: &str, expect: &str| {
             let plan = week("cook/kitchen:0", "a@cook b@cook", shifts);
             let demand = demand
                 .iter()
                 .map(|(day, start, end, heads)| Demand::new("cook", *day, *start, *end, *heads));
             let schedule = plan.schedule().with_demand(demand.collect()).unwrap();
-            let summary = Week::new(schedule).summary(&Filter::default());
-            let rate = &summary.staffed_hours[0];
-            let found = format!(
-                "{} of {} {} {:?} {}",
-                rate.staffed, rate.needed, rate.percent, rate.tone, rate.by_hour
-            );
-            assert_eq!(found, expect, "{shifts}");
+            assert_eq!(described(&Week::new(schedule)), expect, "{shifts}");
         };
         let lunch = [(Day::Monday, 11, 14, 2), (Day::Tuesday, 11, 14, 1)];
-        check(&lunch, "", "0 of 9 0 Red true");
+        check(&lunch, "", "0 of 9 person-hours, 0 percent, Red, 6 below");
         check(
             &lunch,
             "a/0:10+8 b/0:10+8 a/1:10+8 b/1:10+8",
-            "9 of 9 100 Green true",
+            "9 of 9 person-hours, 100 percent, Green, 0 below",
         );
-        check(&lunch, "a/1:10+8 b/1:10+8", "3 of 9 33 Red true");
+        check(
+            &lunch,
+            "a/1:10+8 b/1:10+8",
+            "3 of 9 person-hours, 33 percent, Red, 3 below",
+        );
         check(
             &lunch,
             "a/0:10+8 b/0:10+8 a/1:11+2",
-            "8 of 9 88 Yellow true",
+            "8 of 9 person-hours, 88 percent, Yellow, 1 below",
         );
         // 99.5 percent is not all.
         let long = [(Day::Monday, 10, 20, 20), (Day::Tuesday, 10, 12, 1)];
-        check(&long, "", "0 of 202 0 Red true");
-        check(&[], "a/0:10+8", "0 of 0 100 Green false");
+        check(&long, "", "0 of 202 person-hours, 0 percent, Red, 12 below");
+        check(&[], "a/0:10+8", "0 of 0 hours, 100 percent, Green, 0 below");
+    }
+
+    /// Two cooks in every hour, of whom one is the minimum; with a whole need they are rated by person-hours.
+    #[test]
+    fn a_constant_need_is_rated_by_hours() {
+        let check = |whole_need, shifts: &str, expect: &str| {
+            let mut plan = week("cook/kitchen:2", "a@cook b@cook", shifts);
+            let mut rules = plan.rules().clone();
+            rules.whole_need = whole_need;
+            plan.set_rules(rules);
+            assert_eq!(described(&plan), expect);
+        };
+        let most = "a/0:10+10 a/1:10+10 a/2:10+10 a/3:10+10 a/4:10+10 a/5:10+10";
+        check(
+            false,
+            "a/0:10+10 b/0:10+10",
+            "10 of 70 hours, 14 percent, Red, 60 below",
+        );
+        check(false, most, "60 of 70 hours, 85 percent, Yellow, 10 below");
+        check(
+            false,
+            &format!("{most} b/6:10+9"),
+            "69 of 70 hours, 98 percent, Yellow, 1 below",
+        );
+        check(
+            false,
+            &format!("{most} b/6:10+10"),
+            "70 of 70 hours, 100 percent, Green, 0 below",
+        );
+        check(
+            true,
+            &format!("{most} b/6:10+10"),
+            "70 of 140 person-hours, 50 percent, Red, 0 below",
+        );
     }
 
     /// [D-287] a position has its id, name and required, and its fill rate percent and scheduled

@@ -14,7 +14,7 @@ mod suggestion;
 
 pub use analysis::{Analysis, Summary};
 pub use day_summary::{DayPosition, DaySummary};
-pub use fill_rate::{FillRate, StaffedHours, Tone, pending_assignments};
+pub use fill_rate::{CoverageRate, FillRate, Tone, pending_assignments};
 pub use gap::{GapBlock, GapMember, GapPosition};
 pub use insight::{Insights, UnderstaffedPosition, WorstDay};
 pub use level::StaffingLevel;

@@ -465,6 +465,25 @@ mod tests {
         );
     }
 
+    /// Without breaks, and without what counts nowhere because its person is away.
+    #[test]
+    fn a_swap_says_how_long_both_weeks_are_then() {
+        let described = |editor: &Editor| {
+            let weeks = editor.swap_choices("1").unwrap().remove(0).weeks;
+            weeks.map(|one| format!("{} {} {}", one.name, one.before.hours, one.after.hours))
+        };
+        let mut editor = editor();
+        assert_eq!(described(&editor), ["Ada 8 4", "Bob 4 8"]);
+        let before = described(&editor);
+        editor.swap_shifts("1", "2").unwrap();
+        let worked = |id| editor.week().work_minutes(id).unwrap();
+        assert_eq!(
+            [worked("ada"), worked("bob")],
+            [4 * 60, 8 * 60],
+            "{before:?}"
+        );
+    }
+
     #[test]
     fn a_swap_is_seen_by_the_other_person_once_it_is_approved() {
         let mut editor = editor();

@@ -4,4 +4,4 @@ mod open_shift;
 mod request;
 
 pub use open_shift::Claimer;
-pub use request::{Inbox, Offer, OfferState, PersonViolation, SwapChoice};
+pub use request::{Inbox, Offer, OfferState, PersonViolation, SwapChoice, SwappedWeek};

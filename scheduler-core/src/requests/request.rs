@@ -8,8 +8,8 @@ use crate::{
         RequestStatus, Step, refusal,
     },
     rules::{Severity, Violation},
-    schedule::{Error, ErrorKind, Shift, sort_by_key},
-    week::{PlacedShift, ProposedShift},
+    schedule::{Error, ErrorKind, Length, Shift, sort_by_key},
+    week::{PlacedShift, ProposedShift, StaffWeek},
 };
 
 /// The longest reason for dropping a shift, in Unicode scalar values.
@@ -37,6 +37,38 @@ pub struct SwapChoice {
     pub shift: PlacedShift,
     /// The warnings that the manager would see; never a block.
     pub violations: Vec<PersonViolation>,
+    /// The week of each of the two, of the one who asks first.
+    pub weeks: [SwappedWeek; 2],
+}
+
+/// How long somebody works in the week, breaks left out, before a swap and after it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct SwappedWeek {
+    /// The person's name.
+    pub name: String,
+    /// Before the swap.
+    pub before: Length,
+    /// After it.
+    pub after: Length,
+}
+
+impl SwappedWeek {
+    fn new(staff: &StaffWeek, given: &Shift, taken: &Shift) -> Self {
+        let minutes = |shift: &Shift| match staff.is_absent(shift.time.day) {
+            true => 0,
+            false => u32::try_from(shift.work_minutes()).unwrap_or(u32::MAX),
+        };
+        let before = staff.minutes();
+        let kept = before.saturating_sub(minutes(given));
+        Self {
+            name: staff.member.name.clone(),
+            before: Length::of_minutes(before),
+            after: Length::of_minutes(kept.saturating_add(minutes(taken))),
+        }
+    }
 }
 
 /// The state of an open shift for one of the people it was offered to.
@@ -209,7 +241,8 @@ impl Plan {
     pub(crate) fn swap_choices(&self, shift_id: &str) -> Result<Vec<SwapChoice>, Error> {
         let week = &self.week;
         let shift = week.shift_named(shift_id)?.1;
-        let Some(position) = week.position_of(shift_id) else {
+        let own = week.staff.get(week.staff_named(&shift.staff_id)?);
+        let Some((own, position)) = own.zip(week.position_of(shift_id)) else {
             return Ok(Vec::new());
         };
         let mut found = Vec::new();
@@ -221,8 +254,15 @@ impl Plan {
                 let violations = self.swap_violations(shift, other)?;
                 let blocked = |found: &PersonViolation| found.violation.level == Severity::Block;
                 if !violations.iter().any(blocked) {
-                    let shift = PlacedShift::new(week, other);
-                    found.push((other.start_minutes(), SwapChoice { shift, violations }));
+                    let choice = SwapChoice {
+                        shift: PlacedShift::new(week, other),
+                        violations,
+                        weeks: [
+                            SwappedWeek::new(own, shift, other),
+                            SwappedWeek::new(staff, other, shift),
+                        ],
+                    };
+                    found.push((other.start_minutes(), choice));
                 }
             }
         }

@@ -8,7 +8,7 @@ use super::chip::{MAX_PREVIEW, PreviewMember, ShiftChip, chips};
 use crate::{
     coverage::{GapBlock, GapPosition},
     labour::PersonLabour,
-    schedule::{DAYS, Day, HOURS, HourRange, Length, Shift, Slot, slots_of},
+    schedule::{DAYS, Day, HOURS, HourRange, Length, PatternDay, Shift, Slot, slots_of},
     week::{Filter, Person, PositionWeek, StaffWeek, Staffing, Week},
 };
 
@@ -61,6 +61,10 @@ pub struct MemberRow {
     pub labour: PersonLabour,
     /// The visible shifts that start on each day, Monday first, earliest first.
     pub days: Vec<Vec<ShiftChip>>,
+    /// What the member's pattern has on each day; omitted from JSON if none is known.
+    #[cfg_attr(feature = "typescript", tsify(optional, type = "PatternDay[]"))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pattern: Option<[PatternDay; 7]>,
 }
 
 /// A position's week.
@@ -192,6 +196,7 @@ fn member_row(week: &Week, staff: &StaffWeek, slots: u8) -> MemberRow {
         free_length: Length::of_minutes(free_minutes(staff)),
         labour: PersonLabour::of(week, staff),
         days,
+        pattern: week.pattern_of(&staff.member).cloned(),
     }
 }
 

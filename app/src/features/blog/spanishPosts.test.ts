@@ -214,9 +214,9 @@ describe('four of forty or eight of twenty', () => {
     ) as Schedule['shifts'];
     expect(schedule.shifts).toHaveLength(40);
     const editor = engine.Editor.fromJson(JSON.stringify(schedule));
-    const { gaps, staffedHours } = editor.ask({ kind: 'summary' });
+    const { gaps, coverageRates } = editor.ask({ kind: 'summary' });
     expect(gaps).toEqual([]);
-    expect(staffedHours[0]).toMatchObject({ needed: 160, staffed: 160 });
+    expect(coverageRates[0]).toMatchObject({ needed: 160, staffed: 160 });
     const own = schedule.shifts.filter(({ staffId }) => staffId === 'm0') as unknown as Shift[];
     expect(findings({ weeks: [own.map(({ day, start, hours: length }) => ({ day, start, hours: length }))] })).toEqual(
       [],
@@ -360,7 +360,7 @@ describe("the sample's week", () => {
     editor.tell({ kind: 'removeShifts', shiftIds: shifts.map(({ id }) => id) });
     const after = servers();
     expect([before.gaps.length, after.gaps.length]).toEqual([12, 13]);
-    expect([before, after].map(({ staffedHours }) => staffedHours[0]?.staffed)).toEqual([256, 247]);
+    expect([before, after].map(({ coverageRates }) => coverageRates[0]?.staffed)).toEqual([256, 247]);
     const found = editor.ask({ kind: 'suggestedStaff', positionId: 'server', day: 5, start: 11, end: 20 });
     expect(
       found

@@ -56,8 +56,6 @@ const allowed = [
   'demo/ledger.ts: return received.reduce((sum, { points }) => sum + points, balance);',
   // Chooses the colour and text of a movement by its sign.
   'history/HistoryItemRow.tsx: const earned = points >= 0;',
-  // Chooses between two rates of the engine: whether a position needs as many people in every hour.
-  'scheduler/panels/fillRate.ts: const inWork = wholeNeed || needed !== required * insights.examinedHours;',
   // Writes the engine's hours before and after its effect as minutes.
   'scheduler/panels/PlanFigures.tsx: from: hours(before.missing * 60),',
   'scheduler/panels/PlanFigures.tsx: to: hours((before.missing + missingHours) * 60),',

@@ -95,7 +95,7 @@ export class LiveWeek {
       }));
     const board = this.week.ask({ kind: 'board' });
     const hours = { needed: 0, staffed: 0 };
-    for (const { needed, staffed } of this.week.ask({ kind: 'summary' }).staffedHours) {
+    for (const { needed, staffed } of this.week.ask({ kind: 'summary' }).coverageRates) {
       hours.needed += needed;
       hours.staffed += staffed;
     }

@@ -132,9 +132,6 @@ impl<'a> Oracle<'a> {
 
     /// The examined hours of the week in which each position of the team is understaffed.
     pub fn short_hours_of_week(&self) -> Vec<usize> {
-        if self.filter.position.is_some() {
-            return Vec::new();
-        }
         let Range { start, end } = self.examined();
         self.in_team()
             .map(|position| {

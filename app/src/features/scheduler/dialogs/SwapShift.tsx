@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Shift, SwapChoice } from '~/engine/engine';
+import type { SwapChoice } from '~/engine/engine';
 import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
@@ -14,12 +14,6 @@ import { type EditableWeek, scheduleOf } from '../week/editableWeek';
 import { currentMoment, isOver } from '../week/moment';
 import { dispatch } from '../week/session';
 import { lengthOf, proposed, startOf, timesOf } from '../week/times';
-import { slotMask, slotNames } from '../week/viewState';
-
-/** Minutes of work in a shift, without its break. */
-const workOf = (shift: Shift) => lengthOf(shift) * 60 - (shift.breakMinutes ?? 0);
-
-const hoursOfMinutes = (minutes: number) => ({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 
 /** Swaps a shift with another person's: each possible one, with what it does to both people and to the week. */
 export function SwapShift({ week, shift: item }: { week: EditableWeek; shift: DragItem }) {
@@ -27,17 +21,7 @@ export function SwapShift({ week, shift: item }: { week: EditableWeek; shift: Dr
   const language = useLanguage();
   const { dates, staff } = week;
   const { shiftId, staffId, day, start, hours } = item;
-  const worked = useMemo(() => {
-    const { rows } = week.handle.ask({
-      kind: 'memberRows',
-      slots: slotMask(slotNames),
-      offset: 0,
-      limit: week.staff.length,
-    });
-    return new Map(rows.map((row) => [row.staffId, lengthOf(row.weekLength) * 60]));
-  }, [week]);
   const { shifts } = scheduleOf(week);
-  const own = shifts.find(({ id }) => id === shiftId);
   // What is over is swapped with what is over only, and what breaks no rule comes first.
   const choices = useMemo(() => {
     const now = currentMoment();
@@ -48,21 +32,16 @@ export function SwapShift({ week, shift: item }: { week: EditableWeek; shift: Dr
   }, [week, shiftId, shifts, dates.days]);
   const name = staff.find(({ id }) => id === staffId)?.name ?? '';
   const when = whenText(timesOf(day, start, hours), dates, language);
-  const rowOf = ({ shift: other, violations }: SwapChoice) => {
-    const theirs = shifts.find(({ id }) => id === other.shiftId);
-    if (!own || !theirs) return null;
-    const more = workOf(theirs) - workOf(own);
-    const hoursLine = [
-      { name, id: staffId, change: more },
-      { name: other.name, id: other.staffId, change: -more },
-    ].map((person) => {
-      const before = worked.get(person.id) ?? 0;
-      return t(($) => $.acting.swap.hours, {
-        name: person.name,
-        before: formatHours(hoursOfMinutes(before), language),
-        after: formatHours(hoursOfMinutes(before + person.change), language),
-      });
-    });
+  const rowOf = ({ shift: other, violations, weeks }: SwapChoice) => {
+    const hoursLine = weeks.map(({ name, before, after }) =>
+      t(($) => $.acting.swap.hours, {
+        name,
+        before: formatHours(before, language),
+        after: formatHours(after, language),
+      }),
+    );
+    const [own] = weeks;
+    const isLonger = formatHours(own.before, language) !== formatHours(own.after, language);
     const otherWhen = whenText(other, dates, language);
     return (
       <Person
@@ -72,7 +51,7 @@ export function SwapShift({ week, shift: item }: { week: EditableWeek; shift: Dr
         note={
           <>
             <span className="block first-letter:uppercase">{otherWhen}</span>
-            {more !== 0 && <span className="block">{hoursLine.join(' · ')}</span>}
+            {isLonger && <span className="block">{hoursLine.join(' · ')}</span>}
             {violations.map(({ name: whose, violation }) => (
               <span key={`${whose} ${violation.kind} ${violation.start}`} className="block text-warning" data-violation>
                 {leveledText(violation, whose, t, language)}

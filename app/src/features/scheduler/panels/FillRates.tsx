@@ -7,7 +7,6 @@ import { toneClass } from '../roster/positionStyle';
 import { fill, togglePosition } from '../week/actions';
 import { prepareSolver } from '../week/useFill';
 import type { WeekFigures } from '../week/weekFigures';
-import { positionRates } from './fillRate';
 import { PositionPeople } from './PositionPeople';
 
 const icons: Record<Tone, typeof CircleCheck> = { green: CircleCheck, yellow: CircleMinus, red: TriangleAlert };
@@ -29,8 +28,8 @@ interface FillRatesProps {
  */
 export function FillRates({ model, positionName, selected, lights, onChoice }: FillRatesProps) {
   const { t } = useTranslation('scheduler');
-  const rates = positionRates(model);
-  const hint = t(($) => (rates.some(({ inWork }) => inWork) ? $.fill.hintHours : $.fill.hint));
+  const { coverageRates, fillRates } = model.summary;
+  const hint = t(($) => (coverageRates.some(({ inWork }) => inWork) ? $.fill.hintHours : $.fill.hint));
   return (
     <section aria-labelledby="fill-rates">
       <h2 id="fill-rates" className="text-base xl:pr-9">
@@ -38,13 +37,14 @@ export function FillRates({ model, positionName, selected, lights, onChoice }: F
       </h2>
       <p className="text-fine leading-snug text-muted">{lights ? t(($) => $.timetable.choose) : hint}</p>
       <ul className="mt-1">
-        {rates.map(({ positionId, inWork, percent, tone, covered, wanted, below, people }) => {
+        {coverageRates.map(({ positionId, inWork, percent, tone, covered, wanted, below }, index) => {
+          const { required = 0, scheduled = 0 } = fillRates[index] ?? {};
           const isNeeded = wanted > 0;
           const amounts = inWork
             ? t(($) => $.fill.hoursOf, { staffed: covered, count: wanted })
             : t(($) => $.fill.covered, { covered, count: wanted });
           const note = !inWork
-            ? t(($) => $.fill.people, { required: people.required, count: people.scheduled })
+            ? t(($) => $.fill.people, { required, count: scheduled })
             : below > 0
               ? t(($) => $.fill.below, { count: below })
               : '';

@@ -83,9 +83,9 @@ export const SmartInsights = memo(function SmartInsights(props: SmartInsightsPro
   const { waiting, model, positionName, paused } = props;
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const { insights, shiftStatus, pendingAssignments, staffedHours } = model.summary;
+  const { insights, shiftStatus, pendingAssignments, coverageRates } = model.summary;
   // Without anybody needed nothing is short, and nothing is covered either.
-  const isDemanded = staffedHours.some(({ needed }) => needed > 0);
+  const isDemanded = coverageRates.some(({ needed }) => needed > 0);
   // What is only half of the need is not called covered where the team plans for all of it.
   const isShort = model.wholeNeed && insights.missingHours > 0;
   const { start, end } = model.summary.examined;

@@ -30,20 +30,16 @@ function missing(hours: number): string {
   return hours === 1 ? '1 person-hour is missing.' : `${hours} person-hours are missing.`;
 }
 
-/** The panels' figures computed by the engine: with hours below its minimum, a position is not green. */
+/** The panels' figures computed by the engine. */
 function figuresOf({ handle, schedule }: CountedWeek, team: string | null = null, position: string | null = null) {
-  const { fillRates, shiftStatus, pendingAssignments } = handle.ask({ kind: 'summary', team, position });
-  const { shortHours } = handle.ask({ kind: 'summary', team, position: null });
+  const summary = handle.ask({ kind: 'summary', team, position });
+  const { coverageRates, fillRates, shiftStatus, pendingAssignments } = summary;
   return {
-    fillRates: fillRates.map(({ positionId, scheduled, required }, index) => {
-      const covered = 70 - (shortHours[index] ?? 0);
-      const percent = Math.floor(covered / 0.7);
+    fillRates: coverageRates.map(({ positionId, percent, tone, covered, wanted }, index) => {
+      const { scheduled = 0, required = 0 } = fillRates[index] ?? {};
       const people = `${scheduled} ${scheduled === 1 ? 'person' : 'people'}, ${required} wanted`;
-      return {
-        positionId,
-        tone: covered === 70 ? 'green' : percent < 70 ? 'red' : 'yellow',
-        text: `${nameOf(schedule, positionId)} ${percent}% ${covered} of 70 hours ${people}`,
-      };
+      const text = `${nameOf(schedule, positionId)} ${percent}% ${covered} of ${wanted} hours ${people}`;
+      return { positionId, tone, text };
     }),
     confirmed: shiftStatus.confirmed,
     pending: shiftStatus.pending,

@@ -18,7 +18,7 @@ import { type RosterTexts, useRosterTexts } from '../text/useRosterTexts';
 import { wishedText } from '../text/wishText';
 import type { EditableWeek } from '../week/editableWeek';
 import { isPastDay } from '../week/moment';
-import { patternWeek, timesOfDay, typeOf } from '../week/pattern';
+import { timesOfDay, typeOf } from '../week/pattern';
 import { openDialog } from '../week/session';
 import { slotMask, type ViewState } from '../week/viewState';
 import { shiftIds, type WeekFigures } from '../week/weekFigures';
@@ -81,27 +81,20 @@ interface RowProps {
   /** What the person wishes of the days of the week. */
   wishes: readonly WishedDay[];
   shiftTypes: readonly ShiftType[];
-  /** What the days of the week are in the person's pattern. */
-  pattern: readonly PatternDay[] | undefined;
   /** How many days of the week are over. */
   daysOver: number;
   texts: RosterTexts;
 }
 
 function sameRow(a: RowProps, b: RowProps): boolean {
-  const content = ({ row, scale, broken, away, wishes, pattern }: RowProps) =>
-    JSON.stringify([row, scale, away, wishes, pattern, row.days.flat().map(({ shiftId }) => broken.has(shiftId))]);
+  const content = ({ row, scale, broken, away, wishes }: RowProps) =>
+    JSON.stringify([row, scale, away, wishes, row.days.flat().map(({ shiftId }) => broken.has(shiftId))]);
   return (
     a.index === b.index &&
     a.texts === b.texts &&
     a.daysOver === b.daysOver &&
     a.available === b.available &&
-    ((a.row === b.row &&
-      a.broken === b.broken &&
-      a.scale === b.scale &&
-      a.away === b.away &&
-      a.wishes === b.wishes &&
-      a.pattern === b.pattern) ||
+    ((a.row === b.row && a.broken === b.broken && a.scale === b.scale && a.away === b.away && a.wishes === b.wishes) ||
       content(a) === content(b))
   );
 }
@@ -159,8 +152,7 @@ function missingOf(
 
 /** A person's day: availability, shifts and proposed shifts. */
 function MemberCell(props: MemberCellProps) {
-  const { index, row, day, shifts, available, scale, broken, away, wishes, shiftTypes, pattern, daysOver, texts } =
-    props;
+  const { index, row, day, shifts, available, scale, broken, away, wishes, shiftTypes, daysOver, texts } = props;
   const { t, language } = texts;
   const fill = useDayGhosts(day);
   const ghosts = fill.ghosts.filter(({ staffId, start }) => staffId === row.staffId && start >= 0);
@@ -171,7 +163,7 @@ function MemberCell(props: MemberCellProps) {
     const words = wishedText(wish, shiftTypes, t, language);
     return met ? t(($) => $.wishes.met, { wish: words }) : t(($) => $.wishes.unmet, { wish: words });
   });
-  const missing = away ? null : missingOf(pattern?.[day], shifts, shiftTypes, texts);
+  const missing = away ? null : missingOf(row.pattern?.[day], shifts, shiftTypes, texts);
   const words = missing ? [...wished, t(($) => $.wishes.pattern, { what: missing })] : wished;
   const name = [memberCellName(row, weekdayName(day, language), shifts, isBroken, away, texts), ...words].join('; ');
   return (
@@ -220,7 +212,7 @@ function MemberCell(props: MemberCellProps) {
 
 /** A person's week; re-renders only when something in it changed. */
 const Row = memo(function Row(props: RowProps) {
-  const { index, rowRef, row, available, scale, broken, away, wishes, shiftTypes, pattern, daysOver, texts } = props;
+  const { index, rowRef, row, available, scale, broken, away, wishes, shiftTypes, daysOver, texts } = props;
   return (
     <RosterRow
       index={index}
@@ -250,7 +242,6 @@ const Row = memo(function Row(props: RowProps) {
           away={away.find((absence) => absence.day === day)}
           wishes={wishes.filter((wished) => wished.day === day)}
           shiftTypes={shiftTypes}
-          pattern={pattern}
           daysOver={daysOver}
           texts={texts}
         />
@@ -303,10 +294,6 @@ export function WeekByMember({ week, model, state }: WeekByMemberProps) {
     [week.staff],
   );
   const wishesOf = useMemo(() => byPerson(week.handle.ask({ kind: 'wishes' })), [week]);
-  const patternOf = useMemo(
-    () => new Map(week.staff.map((member) => [member.id, patternWeek(member, week.dates.monday)])),
-    [week.staff, week.dates.monday],
-  );
   const awayOf = useMemo(() => byPerson(week.absences), [week.absences]);
   return (
     <>
@@ -365,7 +352,6 @@ export function WeekByMember({ week, model, state }: WeekByMemberProps) {
             away={awayOf.get(row.staffId) ?? nobodyAway}
             wishes={wishesOf.get(row.staffId) ?? noWishes}
             shiftTypes={week.shiftTypes}
-            pattern={patternOf.get(row.staffId)}
             daysOver={daysOver}
             texts={texts}
           />

@@ -1,15 +1,5 @@
-import type { PatternDay, ShiftType, StaffMember } from '~/engine/engine';
+import type { PatternDay, ShiftType } from '~/engine/engine';
 import { typeNamed } from './codes';
-
-const weekMs = 7 * 86_400_000;
-
-/** What the days of a week are in a pattern; the cycle also goes backwards from its first Monday. */
-export function patternWeek({ pattern }: StaffMember, monday: string): readonly PatternDay[] | undefined {
-  if (!pattern) return undefined;
-  const weeks = Math.round((Date.parse(monday) - Date.parse(pattern.anchor)) / weekMs);
-  const { length } = pattern.cycle;
-  return pattern.cycle[((weeks % length) + length) % length];
-}
 
 /** The shift type that a day of a pattern names. */
 export const typeOf = (day: PatternDay, types: readonly ShiftType[]) =>

@@ -19,8 +19,6 @@ export interface WeekFigures extends TeamFigures {
   readonly dates: IsoWeek;
   readonly positions: readonly Position[];
   readonly summary: Summary;
-  /** The examined hours below the minimum of each position of the team, whichever position is selected. */
-  readonly shortHours: readonly number[];
   /** Whether the team plans for all the people it asks for: hours below that are short even where they are no gap. */
   readonly wholeNeed: boolean;
   readonly board: Board;
@@ -85,13 +83,11 @@ export function weekFigures(
   const inScope = board.cells[0]?.positions.map(({ positionId }) => positionId) ?? [];
   const shifts = weekShifts(schedule, inScope);
   const summary = handle.ask({ kind: 'summary', team, position });
-  const ofTeam = position === null ? summary : handle.ask({ kind: 'summary', team, position: null });
   const shown = new Set(shifts.flat().map(({ shiftId }) => shiftId));
   return {
     dates,
     positions,
     summary,
-    shortHours: ofTeam.shortHours,
     wholeNeed: handle.ask({ kind: 'rules' }).wholeNeed === true,
     board,
     shifts,
