@@ -218,7 +218,7 @@ export const scheduler: typeof english = {
     credited: '+ {{hours}} de ausencia',
     gapSheet: 'Huecos de la semana',
     freeHours: '{{hours}} h libres',
-    required: 'se necesitan {{required}}',
+    required: 'hacen falta {{required}}',
     empty: {
       title: 'Has ocultado todas las franjas',
       text: 'Mañana, Tarde y Noche están desactivadas. Activa una para ver sus turnos.',

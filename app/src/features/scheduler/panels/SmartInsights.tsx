@@ -34,7 +34,7 @@ const actionClass =
 function InsightCard({ icon, colours, title, ending, text, action, onAction, tour, children }: InsightCardProps) {
   const id = useId();
   return (
-    <li className="group relative flex items-center gap-2 min-w-0 min-h-11 px-3 max-md:pt-2 not-first:border-l border-line max-lg:flex-wrap max-lg:content-center md:max-lg:gap-y-0 md:max-lg:has-[button+button]:pt-2 max-md:min-w-[86%] max-md:snap-start">
+    <li className="group relative flex items-center gap-2 min-w-0 min-h-11 px-3 max-md:pt-2 not-first:border-l md:max-xl:nth-3:border-l-0 border-line max-lg:flex-wrap max-lg:content-center md:max-lg:gap-y-0 md:max-lg:has-[button+button]:pt-2 max-md:min-w-[86%] max-md:snap-start">
       <span className={clsx('grid place-items-center size-7 rounded-[9px] shrink-0', colours)} aria-hidden="true">
         {icon}
       </span>

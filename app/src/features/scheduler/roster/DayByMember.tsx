@@ -18,7 +18,7 @@ import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 import { useNow } from './useNow';
 import { Spacer, useRowWindow } from './useRowWindow';
 
-const rowHeight = 57;
+const rowHeight = 46;
 
 function dutyText(duty: DutyHour, t: TFunction<'scheduler'>): string {
   if (duty === 'off') return t(($) => $.grid.cell.off);
@@ -122,6 +122,7 @@ export function DayByMember({ week, state }: DayByMemberProps) {
           index={rowWindow.first + index}
           rowRef={rowWindow.rowRef}
           template={template}
+          headerClass="px-3 py-1"
           header={
             <PersonHeader
               name={row.name}
@@ -147,7 +148,7 @@ export function DayByMember({ week, state }: DayByMemberProps) {
                   isIll ? [row.name] : [],
                   texts,
                 )}
-                className={clsx('px-0 border-l-line/50', isNow && 'relative')}
+                className={clsx('person-hour', isNow && 'relative')}
                 bodyClass={
                   ghosts.length > 0
                     ? `ghost-hours ${chipColours(row.color)}`

@@ -23,7 +23,7 @@ import { useNow } from './useNow';
 /** The most lanes of a role's row. */
 const maxLanes = 12;
 
-/** Pixels: the room above the blocks, of a lane, and below them where someone is missing or not shown. */
+/** Pixels: the room above the blocks, of a lane, and more where someone is missing or not shown. */
 const rowParts = { head: 34, lane: 29, foot: 22 };
 
 interface DayByRoleProps {

@@ -53,13 +53,7 @@ export function PersonHeader({ name, color, note, mark, onOpen }: PersonHeaderPr
     <>
       <PersonPicture name={name} color={color} className="size-8 text-fine" />
       <span className="min-w-0">
-        <span
-          className={clsx(
-            'block truncate font-semibold max-md:whitespace-normal max-md:line-clamp-2 max-md:text-tiny max-md:leading-tight',
-            onOpen && 'group-hover/person:underline',
-          )}
-          title={name}
-        >
+        <span className={clsx('person-name font-semibold', onOpen && 'group-hover/person:underline')} title={name}>
           {name}
         </span>
         <span className="block truncate text-xs max-md:text-mini text-muted">{note}</span>

@@ -7,14 +7,17 @@ import { useTabStop } from '../input/useTabStop';
 import { type RowWindow, rowAttribute } from './rowWindow';
 import { showVisibleDay } from './visibleDay';
 
-/** Column templates by number of columns: classes, because the page's CSP allows no style attributes. */
+/**
+ * Column templates by number of columns: classes, because the page's CSP allows no style attributes. Those of a week
+ * depend on the window and are in the stylesheet.
+ */
 const templates = {
   /** With custom properties of the view, which is rendered by script only. */
   'day-blocks': 'grid-cols-[var(--day-columns)]',
-  'timetable-7': 'grid-cols-[66px_repeat(7,minmax(128px,1fr))]',
+  'timetable-7': 'timetable-7',
   'month-7': 'grid-cols-[84px_repeat(7,minmax(118px,1fr))] max-md:grid-cols-[32px_repeat(7,minmax(0,1fr))]',
-  'wide-7': 'grid-cols-[204px_repeat(7,minmax(112px,1fr))] max-md:grid-cols-[116px_repeat(7,minmax(112px,1fr))]',
-  'role-7': 'grid-cols-[132px_repeat(7,minmax(116px,1fr))] max-md:grid-cols-[116px_repeat(7,minmax(112px,1fr))]',
+  'wide-7': 'wide-7',
+  'role-7': 'role-7',
   'hours-3': 'grid-cols-[var(--row-head,190px)_repeat(3,minmax(58px,1fr))]',
   'hours-5': 'grid-cols-[var(--row-head,190px)_repeat(5,minmax(58px,1fr))]',
   'hours-8': 'grid-cols-[var(--row-head,190px)_repeat(8,minmax(58px,1fr))]',
@@ -25,8 +28,6 @@ const templates = {
 
 export type GridTemplate = keyof typeof templates;
 
-const withWideHead: readonly GridTemplate[] = ['wide-7', 'role-7'];
-
 export function gridTemplate(template: GridTemplate): string {
   return templates[template];
 }
@@ -34,10 +35,10 @@ export function gridTemplate(template: GridTemplate): string {
 /** The minimum width at which the columns are legible; below it the box scrolls sideways. */
 const minWidths: Record<GridTemplate, string> = {
   'day-blocks': 'min-w-[var(--day-width)]',
-  'timetable-7': 'md:min-w-240.5',
+  'timetable-7': 'timetable-7-min',
   'month-7': 'md:min-w-227.5 phone-month',
-  'wide-7': 'md:min-w-247',
-  'role-7': 'md:min-w-236',
+  'wide-7': 'wide-7-min',
+  'role-7': 'role-7-min',
   'hours-3': 'min-w-95',
   'hours-5': 'min-w-122.5',
   'hours-8': 'min-w-165',
@@ -128,10 +129,7 @@ export function RosterGrid(props: RosterGridProps) {
       data-roster-box
       // Sticky beside longer panels; its height leaves room for what follows it, up to the end of the page (on phones the
       // figures and Smart Insights too), so that the header stays in the window.
-      className={clsx(
-        withWideHead.includes(template) && 'max-md:scroll-pl-[116px]',
-        'roster-box print-plain sticky top-0 overflow-auto scroll-pt-16 scroll-pl-[66px] md:scroll-pl-[210px] overscroll-x-contain max-h-[max(160px,calc(100dvh-212px))] max-md:max-h-[max(160px,calc(100dvh-312px))] lg:max-h-[max(160px,calc(100dvh-152px))] [contain:paint]',
-      )}
+      className="roster-box print-plain sticky top-0 overflow-auto scroll-pt-16 overscroll-x-contain max-h-[max(160px,calc(100dvh-212px))] max-md:max-h-[max(160px,calc(100dvh-312px))] lg:max-h-[max(160px,calc(100dvh-152px))] [contain:paint]"
     >
       <div
         ref={grid}
@@ -140,12 +138,7 @@ export function RosterGrid(props: RosterGridProps) {
         aria-label={label}
         aria-rowcount={rowCount + 1}
         aria-colcount={columns.length + 1}
-        className={clsx(
-          'roster text-fine leading-snug tabular-nums',
-          minWidths[template],
-          byDay && 'by-day',
-          withWideHead.includes(template) && 'wide-head',
-        )}
+        className={clsx('roster text-fine leading-snug tabular-nums', minWidths[template], byDay && 'by-day')}
         onFocus={onFocus}
       >
         <div

@@ -99,7 +99,10 @@ function sameRow(a: RowProps, b: RowProps): boolean {
   );
 }
 
-/** The person's hours of the week and their credited absences; without any, the hours of their availability. */
+/**
+ * The person's hours of the week and their credited absences; without any, the hours of their availability: of no hours
+ * screen readers hear too.
+ */
 function HoursNote({ row, texts }: Pick<RowProps, 'row' | 'texts'>) {
   const { t, language, positionName } = texts;
   const hours = t(($) => $.grid.weekHours, { hours: formatHours(row.weekLength, language) });
@@ -109,7 +112,8 @@ function HoursNote({ row, texts }: Pick<RowProps, 'row' | 'texts'>) {
   const idle = row.weekLength.hours + (row.weekLength.minutes ?? 0) === 0 && row.freeLength.hours > 0;
   return (
     <>
-      {positionName(row.positionId)} · {hours}
+      <span className={within ? 'note-position' : 'sr-only'}>{positionName(row.positionId)} · </span>
+      <span className={idle ? 'sr-only' : undefined}>{hours} </span>
       {creditedMinutes > 0 && (
         <> {t(($) => $.grid.credited, { hours: formatHours({ hours: 0, minutes: creditedMinutes }, language) })}</>
       )}
@@ -117,10 +121,7 @@ function HoursNote({ row, texts }: Pick<RowProps, 'row' | 'texts'>) {
         <> {t(($) => $.grid.ofContract, { hours: formatHours({ hours: 0, minutes: contractMinutes }, language) })}</>
       )}
       {idle && (
-        <>
-          {' '}
-          · <b className="free-hours">{t(($) => $.grid.freeHours, { hours: formatHours(row.freeLength, language) })}</b>
-        </>
+        <b className="free-hours">{t(($) => $.grid.freeHours, { hours: formatHours(row.freeLength, language) })}</b>
       )}
     </>
   );

@@ -32,7 +32,11 @@ export function useViewState(defaultWeek: string): [ViewState, (change: ViewChan
   const navigate = useNavigate();
   const byHistory = useNavigationType() === 'POP';
   const query = useHydrated() ? search : '';
-  const state = useMemo(() => readViewState(new URLSearchParams(query), defaultWeek), [query, defaultWeek]);
+  const today = (new Date().getDay() + 6) % 7;
+  const state = useMemo(
+    () => readViewState(new URLSearchParams(query), defaultWeek, today),
+    [query, defaultWeek, today],
+  );
   // The last click's state until the URL has it; the next click starts from it.
   const pending = useRef<{ readonly state: ViewState; readonly search: string } | null>(null);
   const unmounted = useRef(false);
@@ -51,7 +55,7 @@ export function useViewState(defaultWeek: string): [ViewState, (change: ViewChan
       const after = { ...before, ...(typeof update === 'function' ? update(before) : update) };
       // The fragment of a linked week stays while its week does, and with it the ISO week, even if it is the default.
       const isLinked = after.week === state.week && after.roster === state.roster && sharedIn(hash) !== null;
-      const write = (view: ViewState) => writeViewState(view, isLinked ? null : defaultWeek);
+      const write = (view: ViewState) => writeViewState(view, isLinked ? null : defaultWeek, today);
       const next = write(after);
       if (next === write(before)) return;
       pending.current = { state: after, search: next };
@@ -61,7 +65,7 @@ export function useViewState(defaultWeek: string): [ViewState, (change: ViewChan
         if (!unmounted.current) void navigate({ pathname, search: next, hash: fragment }, { preventScrollReset: true });
       });
     },
-    [state, pathname, hash, navigate, defaultWeek],
+    [state, pathname, hash, navigate, defaultWeek, today],
   );
   useLayoutEffect(() => {
     const current = { state, change };

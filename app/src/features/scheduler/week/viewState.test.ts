@@ -58,6 +58,17 @@ describe('view state', () => {
     expect(writeViewState({ ...defaults, day: 4, view: 'monthly' }, defaultWeek)).toBe('?view=monthly');
   });
 
+  it('a daily view without a day is today in the default week, and Monday in others', () => {
+    const friday = 4;
+    const of = (query: string) => readViewState(new URLSearchParams(query), defaultWeek, friday).day;
+    expect(of('view=daily')).toBe(friday);
+    expect(of('view=daily&day=0')).toBe(0);
+    expect(of('view=daily&week=2026-W50')).toBe(0);
+    expect(of('')).toBe(0);
+    const write = (day: number) => writeViewState({ ...defaults, view: 'daily', day }, defaultWeek, friday);
+    expect([0, friday].map(write)).toEqual(['?view=daily&day=0', '?view=daily']);
+  });
+
   const invalid: [string, string[], keyof ViewState][] = [
     [
       'week',

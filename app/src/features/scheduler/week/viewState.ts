@@ -98,18 +98,28 @@ function isWeek(text: string): boolean {
   return !text.endsWith('W53') || ['01-01', '12-31'].some((day) => new Date(`${year}-${day}T00:00Z`).getUTCDay() === 4);
 }
 
-/** Reads the query; a missing or invalid parameter falls back to its default. */
-export function readViewState(query: URLSearchParams, defaultWeek: string): ViewState {
-  const week = query.get('week');
+/** The day of a daily view without one: today in the default week, Monday in others. */
+function defaultDay({ view, week }: Pick<ViewState, 'view' | 'week'>, defaultWeek: string | null, today: number) {
+  return view === 'daily' && week === defaultWeek ? today : 0;
+}
+
+/**
+ * Reads the query; a missing or invalid parameter falls back to its default. `today` is a day of the default week, 0
+ * (Monday) to 6.
+ */
+export function readViewState(query: URLSearchParams, defaultWeek: string, today = 0): ViewState {
+  const given = query.get('week');
   const day = query.get('day');
+  const week = given && isWeek(given) ? given : defaultWeek;
+  const view = oneOf(views, query.get('view'), 'weekly');
   return {
-    week: week && isWeek(week) ? week : defaultWeek,
-    view: oneOf(views, query.get('view'), 'weekly'),
+    week,
+    view,
     group: oneOf(groupings, query.get('group'), 'time'),
     team: readTeam(query.get('team')),
     position: idOrNull(query.get('position')),
     slots: readSlots(query.get('slots')),
-    day: day && /^[0-6]$/.test(day) ? Number(day) : 0,
+    day: day && /^[0-6]$/.test(day) ? Number(day) : defaultDay({ view, week }, defaultWeek, today),
     roster: query.get('roster') === 'large' ? 'large' : 'sample',
     density: oneOf(densities, query.get('density'), 'comfortable'),
     allFigures: query.get('figures') === 'all',
@@ -117,12 +127,16 @@ export function readViewState(query: URLSearchParams, defaultWeek: string): View
   };
 }
 
-/** Serializes a state as a query; defaults are omitted. With `null` as the default the week is always written. */
-export function writeViewState(state: ViewState, defaultWeek: string | null): string {
+/**
+ * Serializes a state as a query; defaults, which are those of `readViewState`, are omitted. With `null` as the default
+ * the week is always written.
+ */
+export function writeViewState(state: ViewState, defaultWeek: string | null, today = 0): string {
   const query = new URLSearchParams();
   if (state.week !== defaultWeek) query.set('week', state.week);
   if (state.view !== 'weekly') query.set('view', state.view);
-  if (state.view === 'daily' && state.day !== 0) query.set('day', String(state.day));
+  if (state.view === 'daily' && state.day !== defaultDay(state, defaultWeek, today))
+    query.set('day', String(state.day));
   if (state.group !== 'time') query.set('group', state.group);
   if (state.team !== null) query.set('team', state.team);
   if (state.position !== null) query.set('position', state.position);
