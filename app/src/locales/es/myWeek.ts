@@ -21,7 +21,7 @@ export const myWeek: typeof english = {
   noShifts: 'Sin turnos esta semana',
   earlier: 'Días anteriores ({{count}})',
   off: 'Día libre',
-  break: 'Descanso no pagado de {{minutes}} min',
+  break: 'Pausa no pagada de {{minutes}} min',
   confirmed: 'Confirmado',
   toConfirm: 'Por confirmar',
   confirm: 'Confirmar',

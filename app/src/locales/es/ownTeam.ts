@@ -190,7 +190,7 @@ export const ownTeam: typeof english = {
     choose: 'Semana',
     of: 'Semana del {{date}}',
     person: 'Persona',
-    open: 'Turnos abiertos',
+    open: 'Turnos libres',
     hours_one: '{{count}} turno, {{hours}}\u00a0h',
     hours_other: '{{count}} turnos, {{hours}}\u00a0h',
     more_one: 'Y {{count}} persona más.',
@@ -271,7 +271,7 @@ export const ownTeam: typeof english = {
       '{{name}} está guardado en este dispositivo, pero esta versión no puede abrirlo. Puedes guardarlo como archivo en el menú de la semana, sobre el cuadrante: Cuadrantes.',
     forgotten: 'Se ha eliminado todo lo que estaba guardado en este dispositivo.',
     notForgotten: 'No se ha podido eliminar lo guardado. Borra los datos de esta web en los ajustes del navegador.',
-    dismiss: 'Descartar',
+    dismiss: 'Cerrar el aviso',
   },
   next: {
     title: 'Próximos pasos',

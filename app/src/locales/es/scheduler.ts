@@ -32,7 +32,7 @@ export const scheduler: typeof english = {
   tools: { title: 'Herramientas' },
   fillWeek: {
     week: 'Completar semana',
-    gap: 'Cubrir este hueco',
+    gap: 'Cubrir hueco',
     position: 'Cubrir',
     positionName: 'Cubrir {{position}}',
     absence: 'Alguien está de baja',
@@ -75,9 +75,9 @@ export const scheduler: typeof english = {
     plan: {
       title: '{{covered}} de {{examined}} horas cubiertas',
       titleWithoutGap: '{{covered}} de {{examined}} horas sin hueco',
-      text_one: 'Queda {{count}} asignación abierta esta semana.',
-      text_other: 'Quedan {{count}} asignaciones abiertas esta semana.',
-      text_zero: 'No queda ninguna asignación abierta esta semana.',
+      text_one: 'Queda {{count}} asignación pendiente esta semana.',
+      text_other: 'Quedan {{count}} asignaciones pendientes esta semana.',
+      text_zero: 'No queda ninguna asignación pendiente esta semana.',
       missing_zero: 'No falta ninguna hora de trabajo.',
       missing_one: 'Falta {{count}} hora de trabajo.',
       missing_other: 'Faltan {{count}} horas de trabajo.',
@@ -85,7 +85,7 @@ export const scheduler: typeof english = {
     },
     noDemand: {
       title: 'Aún sin demanda',
-      text: 'Nada dice cuántas personas hacen falta, así que ninguna hora puede quedar corta. Indícalo en Gestionar equipo.',
+      text: 'Nada dice cuántas personas hacen falta, así que en ninguna hora puede faltar gente. Indícalo en Gestionar equipo.',
     },
     pausedTitle: 'Huecos en pausa',
     paused: 'Los huecos no se cuentan mientras haya un puesto seleccionado.',
@@ -136,7 +136,7 @@ export const scheduler: typeof english = {
   absence: { holiday: 'Vacaciones', sick: 'Baja', leave: 'Permiso', training: 'Formación', other: 'Ausente' },
   brush: {
     title: 'Pintar',
-    hint: 'Haz clic o arrastra sobre las celdas que llevan {{code}}. Otro clic en {{code}} para terminar.',
+    hint: 'Haz clic o arrastra sobre las celdas que llevarán {{code}}. Otro clic en {{code}} para terminar.',
   },
   away: {
     kind: 'Motivo de la ausencia',
@@ -176,7 +176,7 @@ export const scheduler: typeof english = {
   },
   fill: {
     title: 'Ocupación por puesto',
-    hint: 'Horas cubiertas, con el mínimo o más. Elige un puesto para ver solo sus turnos.',
+    hint: 'Horas con el mínimo cubierto. Elige un puesto para ver solo sus turnos.',
     hintHours: 'El trabajo necesario esta semana y cuánto está cubierto. Elige un puesto para ver solo sus turnos.',
     below_one: '{{count}} hora por debajo del mínimo',
     below_other: '{{count}} horas por debajo del mínimo',
@@ -274,7 +274,7 @@ export const scheduler: typeof english = {
   },
   paper: {
     toConfirm: 'por confirmar',
-    break: '({{minutes}} min de descanso)',
+    break: '({{minutes}} min de pausa)',
     without: 'Sin turnos esta semana',
   },
   timetable: {
@@ -307,14 +307,14 @@ export const scheduler: typeof english = {
     position: '{{n}} de {{total}}',
     previous: 'Hueco anterior',
     next: 'Hueco siguiente',
-    required: 'Se necesitan',
+    required: 'Hacen falta',
     scheduled: 'Asignadas',
     needMore_one: 'Falta {{count}}',
     needMore_other: 'Faltan {{count}}',
     enough: 'Cubierto',
     below_one: 'Falta {{count}}; por encima del mínimo',
     below_other: 'Faltan {{count}}; por encima del mínimo',
-    fewest: 'Mínimo de personas de turno en alguna hora del hueco',
+    fewest: 'En la hora del hueco con menos gente',
     onDuty: 'Personas con turno',
     short: 'Falta gente: {{times}}',
     nobody: 'No hay nadie con turno en este puesto',
@@ -386,7 +386,7 @@ export const scheduler: typeof english = {
     },
     actions: {
       open: 'Abrir la celda',
-      times: 'En la semana por miembro: escribir las horas del turno',
+      times: 'En la semana por persona: escribir las horas del turno',
       arrows: 'Ir a la celda de al lado',
       rowEnds: 'Ir al principio o al final de la fila',
       rosterEnds: 'Ir a la primera o a la última celda',

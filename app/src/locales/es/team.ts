@@ -19,7 +19,7 @@ export const team: typeof english = {
     position: 'Puestos',
     contract: 'Contrato',
     maximum: 'Máximo',
-    wage: 'Precio por hora',
+    wage: 'Salario por hora',
     hours: 'Esta semana',
     absence: 'Próxima ausencia',
   },
@@ -66,7 +66,7 @@ export const team: typeof english = {
     main: 'Puesto principal',
     contract: 'Contrato, horas a la semana',
     maximum: 'Como máximo, horas a la semana',
-    wage: 'Precio por hora, {{currency}}',
+    wage: 'Salario por hora, {{currency}}',
     balance: 'Saldo anterior, horas',
     balanceHint: 'menos de 0 si debe horas',
     maxWeekends: 'Fines de semana en cuatro semanas, como máximo',
@@ -157,9 +157,9 @@ export const team: typeof english = {
     code: 'Código',
     name: 'Nombre',
     timesLabel: 'Horario',
-    break: 'Descanso no pagado',
-    noBreak: 'Sin descanso',
-    breakOf: 'Descanso de {{minutes}} min',
+    break: 'Pausa no pagada',
+    noBreak: 'Sin pausa',
+    breakOf: 'Pausa de {{minutes}} min',
     position: 'Puesto',
     anyPosition: 'Cualquier puesto',
     remove: 'Quitar {{name}}',
@@ -171,7 +171,7 @@ export const team: typeof english = {
   },
   calendar: {
     intro:
-      'Festivos de {{law}} y días propios: fiestas regionales o locales y días en los que cerráis. Un día cerrado no hace falta nadie.',
+      'Festivos de {{law}} y días propios: fiestas regionales o locales y días en los que cerráis. Los días de cierre no hace falta nadie.',
     noLaw:
       'Elige una ley en Herramientas, Tiempo de trabajo, para ver los festivos de su país. Aquí añades los días propios.',
     regions:

@@ -15,7 +15,7 @@ export const tour: typeof english = {
     },
     fill: {
       title: 'Cúbrelo.',
-      text: 'Asigna a alguien que esté libre, escribe otras horas para quien ya trabaja, como 9-17, o deja que «Cubrir este hueco» lo planifique: verás la propuesta y podrás aceptarla.',
+      text: 'Asigna a alguien que esté libre, escribe otras horas para quien ya trabaja, como 9-17, o deja que «Cubrir hueco» lo planifique: verás la propuesta y podrás aceptarla.',
     },
     ill: {
       title: 'Alguien está de baja.',

@@ -71,6 +71,7 @@ export function PersonDay({ week, staffId, day }: PersonDayProps) {
       <Button
         variant="text"
         size="small"
+        className="max-sm:px-0"
         aria-haspopup="dialog"
         onClick={() => {
           closeDialog();

@@ -62,6 +62,7 @@ export function PersonLink({ week, staffId }: PersonLinkProps) {
         <ButtonLink
           size="small"
           variant="text"
+          className="max-sm:px-0"
           onClick={closeDialog}
           to={{ pathname: pathTo('my-week', language), search: personSearch({ person: staffId, week: key }) }}
         >

@@ -192,42 +192,47 @@ function DraftPart({ week, draft, note }: { week: EditableWeek; draft: Draft; no
   const { broken, gapCount, gapHours, over, late } = findings;
   return (
     <>
-      {broken > 0 && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-button bg-warning-soft px-4 py-2">
-          <p className="text-note">{t(($) => $.acting.publish.broken, { count: broken })}</p>
-          {isOpen && (
-            <Button size="small" variant="text" onClick={() => openDialog({ kind: 'review' })}>
-              {t(($) => $.acting.publish.look)}
-            </Button>
-          )}
-        </div>
-      )}
-      {gapCount > 0 && (
-        <p className="rounded-button bg-warning-soft px-4 py-2 text-note" data-testid="publish-gaps">
-          {t(($) => $.acting.publish.gaps, { count: gapCount, hours: gapHours })}
-        </p>
-      )}
-      {over.length > 0 && (
-        <p className="rounded-button bg-warning-soft px-4 py-2 text-note" data-testid="publish-over">
-          {t(($) => $.acting.publish.over, {
-            people: over
-              .map(({ name, minutes }) =>
-                t(($) => $.acting.publish.overPerson, { name, hours: formatHours({ hours: 0, minutes }, language) }),
-              )
-              .join(', '),
-          })}
-        </p>
-      )}
-      {late[0] && (
-        <p className="rounded-button bg-warning-soft px-4 py-3 text-note">
-          {t(($) => $.law.late, {
-            count: late.length,
-            name: late[0].name,
-            days: late[0].noticeDays,
-            limit: late[0].limit,
-          })}
-        </p>
-      )}
+      <div className="grid gap-1 rounded-button bg-warning-soft px-4 py-3 text-note empty:hidden">
+        {broken > 0 && (
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <p>{t(($) => $.acting.publish.broken, { count: broken })}</p>
+            {isOpen && (
+              <Button
+                size="small"
+                variant="text"
+                className="-my-2 px-0"
+                onClick={() => openDialog({ kind: 'review' })}
+              >
+                {t(($) => $.acting.publish.look)}
+              </Button>
+            )}
+          </div>
+        )}
+        {gapCount > 0 && (
+          <p data-testid="publish-gaps">{t(($) => $.acting.publish.gaps, { count: gapCount, hours: gapHours })}</p>
+        )}
+        {over.length > 0 && (
+          <p data-testid="publish-over">
+            {t(($) => $.acting.publish.over, {
+              people: over
+                .map(({ name, minutes }) =>
+                  t(($) => $.acting.publish.overPerson, { name, hours: formatHours({ hours: 0, minutes }, language) }),
+                )
+                .join(', '),
+            })}
+          </p>
+        )}
+        {late[0] && (
+          <p>
+            {t(($) => $.law.late, {
+              count: late.length,
+              name: late[0].name,
+              days: late[0].noticeDays,
+              limit: late[0].limit,
+            })}
+          </p>
+        )}
+      </div>
       <ul className="divide-y divide-line" data-testid="changes">
         {byPerson(changes).map(([staffId, personChanges]) => (
           <Person
@@ -295,7 +300,7 @@ export function PublishDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen,
         first
           ? drafts.length > 1
             ? t(($) => $.acting.publish.titleWeeks, { count: drafts.length })
-            : t(($) => $.acting.publish.title, { week: weekLabel(first.dates, language) })
+            : t(($) => $.acting.publish.title, { week: weekLabel(first.dates, language).replaceAll(' ', '\u00a0') })
           : t(($) => $.acting.publish[isEmpty ? 'empty' : 'published'])
       }
       description={

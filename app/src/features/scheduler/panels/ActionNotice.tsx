@@ -123,16 +123,14 @@ function Message({ place, notice, text, dates }: MessageProps) {
     >
       <Icon className="size-5 shrink-0" aria-hidden="true" />
       <p className="flex-1 min-w-[min(14rem,60%)] py-2.5">{text}</p>
-      {(notice.kind === 'done' || notice.kind === 'reset') && (
-        <TextButton className="px-3 text-evergreen" onClick={() => runAndRestoreFocus(undo)}>
-          {t(($) => $.acting.undo)}
-        </TextButton>
-      )}
-      {cover && (
-        <span className={clsx(place === 'page' && 'order-1 basis-full pl-5')}>
-          <ThankLink cover={cover} dates={dates} short={place === 'page'} />
-        </span>
-      )}
+      <span className={clsx('flex flex-wrap', place === 'page' && 'order-1 basis-full pl-5 -mt-2 empty:hidden')}>
+        {(notice.kind === 'done' || notice.kind === 'reset') && (
+          <TextButton className="px-3 text-evergreen" onClick={() => runAndRestoreFocus(undo)}>
+            {t(($) => $.acting.undo)}
+          </TextButton>
+        )}
+        {cover && <ThankLink cover={cover} dates={dates} short={place === 'page'} />}
+      </span>
       <IconButton
         label={t(($) => $.acting.dismiss)}
         className="ml-auto"

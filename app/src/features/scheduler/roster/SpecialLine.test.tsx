@@ -37,7 +37,7 @@ test('[D-561] public holidays are those of the country of the law, in the langua
     ['2027-01-01', 'Año Nuevo'],
   ];
   expect(special()).toEqual([
-    ['2026-12-06', 'Día de la Constitución Española'],
+    ['2026-12-06', 'Día de la Constitución'],
     ['2026-12-08', 'Inmaculada Concepción'],
     ...inBoth,
   ]);

@@ -2,7 +2,7 @@ import type { board as english } from '../../en/scheduler/board';
 
 export const board: typeof english = {
   label: 'Mes por persona, {{label}}',
-  hint: 'Escribe un código en un día, como {{codes}}; las flechas te mueven, Supr borra y Entrar abre el día. Pega una fila de códigos, o elige un tipo y pinta.',
+  hint: 'Escribe un código en un día, como {{codes}}; las flechas te mueven, Supr borra e Intro abre el día. Pega una fila de códigos, o elige un tipo y pinta.',
   noTypes: 'Los códigos son los de los tipos de turno del equipo, y este equipo aún no tiene ninguno.',
   makeTypes: 'Usar mañana, tarde y noche',
   types: {

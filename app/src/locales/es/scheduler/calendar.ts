@@ -30,7 +30,7 @@ export const calendar: typeof english = {
     armistice: 'Armisticio de 1918',
     thanksgiving: 'Acción de Gracias',
     dayAfterThanksgiving: 'Día después de Acción de Gracias',
-    spanishConstitution: 'Día de la Constitución Española',
+    spanishConstitution: 'Día de la Constitución',
     immaculateConception: 'Inmaculada Concepción',
     christmas: 'Navidad',
     secondChristmasDay: 'Segundo día de Navidad',

@@ -4,7 +4,7 @@ import type { fillPanel as english } from '../../en/scheduler/fill';
 export const fillPanel: typeof english = {
   title: {
     week: 'Completar la semana',
-    gap: 'Cubrir este hueco',
+    gap: 'Cubrir hueco',
     position: 'Cubrir {{position}}',
     absence: 'Alguien está de baja',
   },
@@ -81,7 +81,7 @@ export const fillPanel: typeof english = {
     again: 'Buscar de nuevo',
     figures: 'Antes y después',
     missing: 'Trabajo sin cubrir',
-    overContract: 'Sobre contrato',
+    overContract: 'Por encima del contrato',
     weekendDays: 'Días de fin de semana',
     nights: 'Noches',
     closings: 'Cierres',
@@ -118,8 +118,8 @@ export const fillPanel: typeof english = {
     undrop: 'Volver a proponer',
   },
   figures: {
-    missing: 'Trabajo por cubrir',
-    overContract: 'Sobre contrato',
+    missing: 'Trabajo sin cubrir',
+    overContract: 'Por encima del contrato',
     wages: 'Salarios',
     wishes: 'Preferencias cumplidas, de {{asked}}',
     hours: '{{hours}} h',
@@ -147,7 +147,7 @@ export const fillPanel: typeof english = {
       sick: '{{count}} de baja',
       leave: '{{count}} de permiso',
       training: '{{count}} en formación',
-      other: '{{count}} de ausencia',
+      other: '{{count}} con otra ausencia',
     },
     reason: {
       notAvailable: '{{count}} sin disponibilidad',

@@ -34,7 +34,7 @@ export const labour: typeof english = {
     sameCost: 'mismo coste',
     notPriced: 'sin salario',
     somePriced: '{{amount}} ({{count}} sin salario)',
-    overContract: '{{hours}} h sobre el contrato',
+    overContract: '{{hours}} h por encima del contrato',
     closes_one: 'cierra {{closed}} de {{count}} hueco',
     closes_other: 'cierra {{closed}} de {{count}} huecos',
     opens_one: 'abre {{count}} hueco',
