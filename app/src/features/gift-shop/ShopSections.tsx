@@ -37,7 +37,7 @@ export const ShopSections = memo(function ShopSections(props: ShopSectionsProps)
               id={`see-all-${group}`}
               aria-labelledby={`see-all-${group} section-${group}`}
               onClick={() => onSeeAll(group)}
-              className="gap-1.5 px-2 -mr-2 text-evergreen decoration-firm hover:no-underline"
+              className="gap-1.5 sm:px-2 sm:-mr-2 text-evergreen decoration-firm hover:no-underline"
             >
               {t(($) => $.seeAll)}
               <ArrowRight className="size-4" aria-hidden="true" />

@@ -64,12 +64,13 @@ export function MemberPage({ memberId, latest }: MemberPageProps) {
         <div className="flex-1 min-w-56">
           <h1 className="text-closing">{member.name}</h1>
           <p className="mt-1 text-muted wrap-anywhere">
-            {[
-              member.email,
-              member.dateJoined && t(($) => $.member.joined, { date: formatJoined(member.dateJoined, language) }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            {member.email}
+            {member.email && member.dateJoined && <span className="max-sm:hidden"> · </span>}
+            {member.dateJoined && (
+              <span className="max-sm:block">
+                {t(($) => $.member.joined, { date: formatJoined(member.dateJoined, language) })}
+              </span>
+            )}
           </p>
         </div>
         <div className="flex flex-wrap gap-2.5">

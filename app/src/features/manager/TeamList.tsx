@@ -69,7 +69,7 @@ export default function TeamList() {
         {search.trim() !== '' && (found === 0 ? t(($) => $.team.none) : t(($) => $.team.found, { count: found }))}
       </p>
       <div className="rounded-card border border-line bg-white shadow-card overflow-x-auto">
-        <table className="w-full min-w-155 max-sm:min-w-135 text-left">
+        <table className="w-full min-w-155 max-sm:min-w-128 text-left">
           <caption className="sr-only">{t(($) => $.team.title)}</caption>
           <thead>
             <tr className="border-b border-line">

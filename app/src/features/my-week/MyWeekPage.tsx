@@ -228,7 +228,7 @@ function People({ week, searchOf }: PeopleProps) {
   const positionName = usePositionName(week.positions);
   return (
     <nav aria-label={t(($) => $.choose)} className="mt-5">
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      <ul className="grid auto-rows-fr grid-cols-2 gap-2 sm:grid-cols-3">
         {week.staff.map(({ id, name, positionId, color }) => (
           <li key={id}>
             <Link

@@ -116,7 +116,7 @@ export default function OwnTeamDialog({ monday, onClose, onApply }: OwnTeamDialo
               {t(($) => $.back)}
             </Button>
             {wanting && (
-              <p id="own-team-wanting" className="min-w-0 text-note text-warning">
+              <p id="own-team-wanting" className="min-w-0 self-center text-note text-warning">
                 {t(($) => $.wanting[wanting])}
               </p>
             )}
@@ -132,7 +132,7 @@ export default function OwnTeamDialog({ monday, onClose, onApply }: OwnTeamDialo
         ) : (
           <>
             {empty && (
-              <p id="own-team-empty" className="min-w-0 text-note text-muted">
+              <p id="own-team-empty" className="min-w-0 self-center text-note text-muted">
                 {t(($) => (typed ? $.wanting.names : $.wanting.table))}
               </p>
             )}

@@ -65,7 +65,7 @@ export function TeamInput({ text, onText, onFile }: TeamInputProps) {
           autoComplete="off"
           placeholder={t(($) => $.bring.example)}
           onChange={({ target }) => onText(target.value)}
-          className="mt-2 w-full rounded-control border-firm border-line-strong bg-white p-3 font-mono text-sm leading-relaxed whitespace-pre overflow-x-auto placeholder:text-muted [tab-size:12]"
+          className="mt-2 w-full rounded-control border-firm border-line-strong bg-white p-3 text-note tabular-nums leading-relaxed whitespace-pre overflow-x-auto placeholder:text-muted [tab-size:24]"
         />
       </div>
     </div>

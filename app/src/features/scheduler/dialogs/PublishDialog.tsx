@@ -197,12 +197,7 @@ function DraftPart({ week, draft, note }: { week: EditableWeek; draft: Draft; no
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <p>{t(($) => $.acting.publish.broken, { count: broken })}</p>
             {isOpen && (
-              <Button
-                size="small"
-                variant="text"
-                className="-my-2 px-0"
-                onClick={() => openDialog({ kind: 'review' })}
-              >
+              <Button size="small" variant="text" className="-my-2 px-0" onClick={() => openDialog({ kind: 'review' })}>
                 {t(($) => $.acting.publish.look)}
               </Button>
             )}

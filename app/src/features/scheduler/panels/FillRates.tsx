@@ -32,7 +32,7 @@ export function FillRates({ model, positionName, selected, lights, onChoice }: F
   const hint = t(($) => (coverageRates.some(({ inWork }) => inWork) ? $.fill.hintHours : $.fill.hint));
   return (
     <section aria-labelledby="fill-rates">
-      <h2 id="fill-rates" className="text-base xl:pr-9">
+      <h2 id="fill-rates" className="rates-title text-base">
         {t(($) => $.fill.title)}
       </h2>
       <p className="text-fine leading-snug text-muted">{lights ? t(($) => $.timetable.choose) : hint}</p>

@@ -89,7 +89,7 @@ export const SidePanels = memo(function SidePanels({
           !isOpen && 'max-xl:hidden',
         )}
       >
-        {!folded && <div className="absolute z-10 top-5 right-5">{fold}</div>}
+        {!folded && <div className="fold-panel">{fold}</div>}
         <PanelContent {...panel} onChoice={() => undefined} />
       </div>
     </aside>
