@@ -10,7 +10,7 @@ export function PricingHero() {
         viewBox="0 0 400 400"
         aria-hidden="true"
         focusable="false"
-        className="absolute -right-28 bottom-20 w-90 lg:bottom-auto lg:right-[calc(50%-760px)] lg:top-4 lg:w-150"
+        className="absolute -right-28 bottom-20 w-90 lg:bottom-auto lg:right-[calc(50%-760px)] lg:top-16 lg:w-150"
       >
         <path d="M210 20 380 60 370 232 190 388a26 26 0 0 1-37-3L14 224a26 26 0 0 1 3-37Z" className="fill-coral" />
         <circle cx="312" cy="116" r="26" className="fill-peach" />

@@ -44,7 +44,7 @@ export function SampleBill() {
           {lines.map(([what, value]) => (
             <p key={what} className="flex justify-between gap-4">
               <span>{what}</span>
-              <span className="text-muted">{value}</span>
+              <span className="text-right text-muted">{value}</span>
             </p>
           ))}
         </div>

@@ -32,7 +32,7 @@ export function RewardCarousel({ rewards, pictures, variant, className }: Reward
       <CarouselRow
         carousel={carousel}
         aria-label={t(($) => $.rewards)}
-        className="gap-4 p-1.5 scroll-px-1.5 -m-1.5 rounded-card"
+        className="justify-between gap-4 p-1.5 scroll-px-1.5 -m-1.5 rounded-card"
       >
         {rewards.map((reward) => {
           const picture = pictures[reward.id];

@@ -100,8 +100,8 @@ function sameRow(a: RowProps, b: RowProps): boolean {
 }
 
 /**
- * The person's hours of the week and their credited absences; without any, the hours of their availability: of no hours
- * screen readers hear too.
+ * The person's hours of the week and their credited absences; without any, those of their availability: that there are
+ * none, screen readers hear too.
  */
 function HoursNote({ row, texts }: Pick<RowProps, 'row' | 'texts'>) {
   const { t, language, positionName } = texts;
@@ -109,7 +109,9 @@ function HoursNote({ row, texts }: Pick<RowProps, 'row' | 'texts'>) {
   const { contractMinutes, creditedMinutes, overContract, overMaximum } = row.labour;
   // The mark for hours over the contract takes the room, and shows the difference.
   const within = overContract === 0 && overMaximum === 0;
-  const idle = row.weekLength.hours + (row.weekLength.minutes ?? 0) === 0 && row.freeLength.hours > 0;
+  const free = row.freeLength.hours;
+  // Who is free at every hour of the week has said nothing.
+  const idle = row.weekLength.hours + (row.weekLength.minutes ?? 0) === 0 && free > 0 && free < 168;
   return (
     <>
       <span className={within ? 'note-position' : 'sr-only'}>{positionName(row.positionId)} · </span>
