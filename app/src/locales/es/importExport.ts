@@ -49,7 +49,7 @@ export const importExport: typeof english = {
         never: 'libre',
         total: 'Total',
         open: 'Libre',
-        absences: { holiday: 'Vacaciones', sick: 'Baja', leave: 'Permiso', training: 'Formación', other: 'Ausente' },
+        absences: { holiday: 'Vacaciones', sick: 'Baja', leave: 'Permiso', training: 'Formación', other: 'Fuera' },
       },
     },
     calendar: {
