@@ -304,7 +304,7 @@ export const scheduler: typeof english = {
   gap: {
     title: 'Detalle del hueco',
     when: '{{day}}, {{start}} - {{end}}',
-    position: '{{n}} de {{total}}',
+    position: '{{n}}/{{total}}',
     previous: 'Hueco anterior',
     next: 'Hueco siguiente',
     required: 'Hacen falta',

@@ -197,7 +197,12 @@ function DraftPart({ week, draft, note }: { week: EditableWeek; draft: Draft; no
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <p>{t(($) => $.acting.publish.broken, { count: broken })}</p>
             {isOpen && (
-              <Button size="small" variant="text" className="-my-2 px-0" onClick={() => openDialog({ kind: 'review' })}>
+              <Button
+                size="small"
+                variant="text"
+                className="-my-2 max-sm:-ml-4"
+                onClick={() => openDialog({ kind: 'review' })}
+              >
                 {t(($) => $.acting.publish.look)}
               </Button>
             )}
@@ -295,7 +300,9 @@ export function PublishDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen,
         first
           ? drafts.length > 1
             ? t(($) => $.acting.publish.titleWeeks, { count: drafts.length })
-            : t(($) => $.acting.publish.title, { week: weekLabel(first.dates, language).replaceAll(' ', '\u00a0') })
+            : t(($) => $.acting.publish.title, {
+                week: weekLabel(first.dates, language).replaceAll(' ', '\u00a0'),
+              })
           : t(($) => $.acting.publish[isEmpty ? 'empty' : 'published'])
       }
       description={

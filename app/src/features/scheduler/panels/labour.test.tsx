@@ -43,7 +43,7 @@ describe('the effect of a change in one line', () => {
     // Marta has a contract of 40 hours and works 44.
     expect(effectLine(week, [], [shift('st-01', 6, 12, 4)])).toMatch(/^\+€58, 4 h over contract, .*rules? broken$/);
     expect(effectLine(week, [], [shift('st-01', 6, 12, 4)], 'es')).toMatch(
-      /^\+58 €, 4 h sobre el contrato, .*incumple/,
+      /^\+58 €, 4 h por encima del contrato, .*incumple/,
     );
   });
 

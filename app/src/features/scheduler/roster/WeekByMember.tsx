@@ -115,7 +115,7 @@ function HoursNote({ row, texts }: Pick<RowProps, 'row' | 'texts'>) {
   return (
     <>
       <span className={within ? 'note-position' : 'sr-only'}>{positionName(row.positionId)} · </span>
-      <span className={idle ? 'sr-only' : undefined}>{hours} </span>
+      <span className={idle ? 'sr-only' : undefined}>{hours}</span>
       {creditedMinutes > 0 && (
         <> {t(($) => $.grid.credited, { hours: formatHours({ hours: 0, minutes: creditedMinutes }, language) })}</>
       )}
@@ -123,7 +123,10 @@ function HoursNote({ row, texts }: Pick<RowProps, 'row' | 'texts'>) {
         <> {t(($) => $.grid.ofContract, { hours: formatHours({ hours: 0, minutes: contractMinutes }, language) })}</>
       )}
       {idle && (
-        <b className="free-hours">{t(($) => $.grid.freeHours, { hours: formatHours(row.freeLength, language) })}</b>
+        <>
+          {' '}
+          <b className="free-hours">{t(($) => $.grid.freeHours, { hours: formatHours(row.freeLength, language) })}</b>
+        </>
       )}
     </>
   );
