@@ -589,6 +589,10 @@ export interface RosterPerson {
      * When they can work; null if the table does not say.
      */
     availability: AvailableHours[] | null;
+    /**
+     * What they wish.
+     */
+    wishes: Wish[];
 }
 
 /**
@@ -734,7 +738,7 @@ export interface SlotRequirements {
 /**
  * What a cell was taken for.
  */
-export type Taken = "heading" | "person" | "id" | "position" | "day" | "time" | "break" | "length" | "code" | "asked" | "off" | "heads" | "contract" | "maximum" | "wage" | "minor" | "availability" | "note" | "legend" | "nothing" | "remark" | "total" | "clocked" | "unused" | "repeat" | "ignored" | "unreadable";
+export type Taken = "heading" | "person" | "id" | "position" | "day" | "time" | "break" | "length" | "code" | "asked" | "off" | "heads" | "contract" | "maximum" | "wage" | "minor" | "availability" | "wish" | "note" | "legend" | "nothing" | "remark" | "total" | "clocked" | "unused" | "repeat" | "ignored" | "unreadable";
 
 /**
  * Something that could not be read, or was interpreted, and where it is.
@@ -805,6 +809,45 @@ export interface TemplatePosition {
      * Heads for each day and slot.
      */
     requirements: DayRequirements;
+}
+
+/**
+ * Whether work is wished, or none.
+ */
+export type Want = "on" | "off";
+
+/**
+ * What somebody wishes of a date, or of a day of every week.
+ */
+export interface Wish {
+    /**
+     * The date; without one the wish is for `weekday`.
+     */
+    date?: string;
+    /**
+     * The day of every week.
+     */
+    weekday?: number;
+    /**
+     * The first hour that it is about; 0 if there is only `to`.
+     */
+    from?: number;
+    /**
+     * The end of the hours that it is about, exclusive; 24 if there is only `from`.
+     */
+    to?: number;
+    /**
+     * The code of the shift type that it is about.
+     */
+    type?: string;
+    /**
+     * Whether work is wished, or none.
+     */
+    want: Want;
+    /**
+     * How much it counts, 1 to 3.
+     */
+    weight: number;
 }
 
 

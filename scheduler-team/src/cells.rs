@@ -15,6 +15,7 @@ use scheduler_exchange::{
 };
 
 use crate::{
+    breaks,
     correct::Meaning,
     dates::{self, DateText, Tongue},
     grid::Grid,
@@ -102,6 +103,8 @@ pub(crate) struct Reading {
     pub date: Option<DateText>,
     /// What it says as the heading of a column.
     pub role: Option<Role>,
+    /// The minutes of the break behind its times.
+    pub rest: u32,
     /// Whether its hours are decimal.
     decimal: bool,
     kinds: OnceCell<Kinds>,
@@ -190,10 +193,11 @@ impl Reading {
 impl Reading {
     fn of(text: &str, tongue: Tongue) -> Self {
         let date = dates::parse_in(text, tongue);
-        let value = value_of(text, date.as_ref(), tongue.decimal);
+        let (value, rest) = value_and_break(text, date.as_ref(), tongue.decimal);
         Self {
             role: roles::role_of(text, date.as_ref(), &value),
             value,
+            rest,
             date,
             decimal: tongue.decimal,
             ..Self::plain(text)
@@ -207,6 +211,7 @@ impl Reading {
             value: Value::Text,
             date: None,
             role: None,
+            rest: 0,
             decimal: false,
             kinds: OnceCell::new(),
             moment: OnceCell::new(),
@@ -931,8 +936,43 @@ pub(crate) fn value_in(text: &str, tongue: Tongue) -> Value {
     value_of(text, date.as_ref(), tongue.decimal)
 }
 
+/// As [`value_of`], and the minutes of the break that is said behind the times.
+fn value_and_break(text: &str, date: Option<&DateText>, decimal: bool) -> (Value, u32) {
+    let whole = value_of_times(text, date, decimal);
+    let Some((times, rest)) = breaks::behind(&words::plain(text)) else {
+        return (whole, 0);
+    };
+    match value_of_times(&times, date, decimal) {
+        // What is longer is no break, but the length of the shift.
+        Value::Spans {
+            spans,
+            label,
+            remark,
+        } if rest <= length_of(&spans) / 2 => (
+            Value::Spans {
+                spans,
+                label,
+                remark,
+            },
+            rest,
+        ),
+        _ => (whole, 0),
+    }
+}
+
+/// The minutes of spans, each shorter than a day.
+fn length_of(spans: &[Span]) -> u32 {
+    const DAY: usize = 24 * 60;
+    let length = |span: &Span| (span.to.minutes + 2 * DAY - span.from.minutes % DAY) % DAY;
+    u32::try_from(spans.iter().map(length).sum::<usize>()).unwrap_or(0)
+}
+
 /// As [`value`], for a text of which is known what day it says.
 fn value_of(text: &str, date: Option<&DateText>, decimal: bool) -> Value {
+    value_and_break(text, date, decimal).0
+}
+
+fn value_of_times(text: &str, date: Option<&DateText>, decimal: bool) -> Value {
     if words::is_nothing(text) {
         return Value::Nothing;
     }

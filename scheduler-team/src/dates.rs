@@ -470,6 +470,12 @@ fn named(tokens: &[Token], tongue: Tongue) -> Option<(DateText, usize)> {
     }
 }
 
+/// Whether the number behind a word is that of a week, and not the day of a date: `Week 48`, not `Week 30/11/2026`.
+fn numbers_week(word: &str, tokens: &[Token]) -> bool {
+    let date = tokens.get(1..).and_then(numeric);
+    words::topics(word).has(Topic::WeekNumber) && date.is_none_or(|(date, _)| date.weak)
+}
+
 /// Reads a whole text as a day, a month or a week: `Mon`, `Sun - 23/02`, `28-Oct`, `21st`, `March`, `2026-11-23`, `Day 3`.
 pub(crate) fn parse(text: &str) -> Option<DateText> {
     parse_in(text, Tongue::default())
@@ -479,6 +485,10 @@ pub(crate) fn parse(text: &str) -> Option<DateText> {
 pub(crate) fn parse_in(text: &str, tongue: Tongue) -> Option<DateText> {
     use Token::{Number, Sign, Word};
     if text.is_empty() || text.chars().nth(40).is_some() {
+        return None;
+    }
+    // `9-17 -30'` has a break, not a year.
+    if text.contains(" -") && crate::breaks::behind(text).is_some() {
         return None;
     }
     let tokens = tokens(text);
@@ -515,7 +525,7 @@ pub(crate) fn parse_in(text: &str, tongue: Tongue) -> Option<DateText> {
                     }
                 }
                 [Word(word), Number(number, ..), ..]
-                    if found.weekday.is_none() && words::topics(word).has(Topic::WeekNumber) =>
+                    if found.weekday.is_none() && numbers_week(word, rest) =>
                 {
                     found.week = Some(*number);
                     2 + usize::from(rest.get(2) == Some(&Sign('週')))
@@ -621,7 +631,7 @@ pub(crate) fn mentioned(text: &str) -> Vec<DateText> {
                 used
             }
             (None, [Token::Word(word), Token::Number(number, digits, _), ..])
-                if *digits <= 2 && words::topics(word).has(Topic::WeekNumber) =>
+                if *digits <= 2 && numbers_week(word, rest) =>
             {
                 found.push(DateText {
                     week: Some(*number),

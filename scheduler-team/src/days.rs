@@ -916,6 +916,27 @@ mod tests {
     }
 
     #[test]
+    fn a_title_names_the_week_by_its_days() {
+        for (title, days) in [
+            ("Week 30/11/2026 - 6/12/2026", "Mon,Tue"),
+            ("Week: 30/11/2026 - 6/12/2026", "Mon,Tue"),
+            ("Week 30/11/2026", "Mon,Tue"),
+            (
+                "الأسبوع: ٢٨/١١/٢٠٢٦ - ٤/١٢/٢٠٢٦",
+                "السبت,الأحد,الاثنين,الثلاثاء",
+            ),
+        ] {
+            let text = format!("{title},,\nName,Role,{days}\nAna,Bar,9-17,\nBo,Bar,,9-17");
+            let expected = if days.starts_with("Mon") {
+                ["Ana 2026-11-30 9-17 Bar", "Bo 2026-12-01 9-17 Bar"]
+            } else {
+                ["Ana 2026-11-28 9-17 Bar", "Bo 2026-11-29 9-17 Bar"]
+            };
+            assert_eq!(shifts(&roster(&text)), expected, "{title}");
+        }
+    }
+
+    #[test]
     fn hours_of_a_title_are_no_date() {
         let hours = "Evenings from 16 to 22/6\t\t\n\tMonday\tTuesday\nAna\t16-22\t\nBo\t\t16-22";
         assert_eq!(shifts(&roster(hours)), ["Ana mon 16-22", "Bo tue 16-22"]);

@@ -24,6 +24,7 @@
 #![deny(missing_docs)]
 #![cfg_attr(not(test), deny(clippy::float_arithmetic))]
 
+mod breaks;
 mod calendar;
 mod cells;
 mod correct;
@@ -42,6 +43,7 @@ mod report;
 mod team;
 #[cfg(test)]
 mod testing;
+mod wishes;
 mod words;
 
 pub use correct::Meaning;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use chrono::{Datelike, NaiveDate};
 use scheduler_core::{
     Day,
-    schedule::{MAX_TEXT_LENGTH, excerpt, folded_name},
+    schedule::{MAX_TEXT_LENGTH, Wish, excerpt, folded_name},
 };
 use serde::Serialize;
 
@@ -22,6 +22,7 @@ use crate::{
     },
     questions::{self, Answers, DaysAnswer, Meaning, Question, QuestionKind},
     report::{CellReading, ProblemCode, TeamProblem},
+    wishes,
     words::{self, OffKind},
 };
 
@@ -60,6 +61,8 @@ pub struct RosterPerson {
     pub minor: bool,
     /// When they can work; `None` if the table does not say.
     pub availability: Option<Vec<AvailableHours>>,
+    /// What they wish.
+    pub wishes: Vec<Wish>,
 }
 
 /// Hours of a weekday in which somebody can work.
@@ -853,13 +856,12 @@ impl Reader<'_> {
         self.stack.origin(place)
     }
 
+    fn cell(&self, place: Place) -> Option<&Cell> {
+        self.stack.cells.rows.get(place.0)?.get(place.1)
+    }
+
     fn text(&self, place: Place) -> &str {
-        self.stack
-            .cells
-            .rows
-            .get(place.0)
-            .and_then(|row| row.get(place.1))
-            .map_or("", |cell| &cell.text)
+        self.cell(place).map_or("", |cell| &cell.text)
     }
 
     fn problem(&mut self, place: Place, code: ProblemCode, value: &str) {
@@ -935,7 +937,10 @@ impl Reader<'_> {
                 });
                 // `N = 2000/0800` has hours, not years.
                 let timed = matches!(cell.value, Value::Spans { .. }) && cell.date.is_none();
-                let timed = timed && cell.text.contains(['=', ':', '(']);
+                let full = |date: &DateText| date.has_day() && date.year.is_some();
+                let timed = timed
+                    && cell.text.contains(['=', ':', '('])
+                    && !dates::mentioned(&cell.text).iter().any(full);
                 let free = free && !legend.contains(&place);
                 if free && !cell.merged && !cell.text.is_empty() && !timed {
                     let hours = hours_of_shifts(cell, draft);
@@ -1192,6 +1197,25 @@ impl Reader<'_> {
         self.roster.columns = columns.collect();
     }
 
+    /// What people wish; what is not understood is said.
+    fn wishes(&mut self, draft: &mut Draft) {
+        let codes = self.roster.shift_types.clone();
+        let codes: Vec<&str> = codes.iter().map(|kind| kind.code.as_str()).collect();
+        for (person, place) in std::mem::take(&mut draft.wishes) {
+            let (wishes, unread) = wishes::read(self.text(place), &codes, self.options.monday);
+            if let Some(person) = self.roster.people.get_mut(person) {
+                let new = wishes
+                    .into_iter()
+                    .filter(|wish| !person.wishes.contains(wish));
+                person.wishes.extend(new.collect::<Vec<_>>());
+            }
+            for text in unread {
+                draft.take(place, Taken::Unreadable);
+                self.problem(place, ProblemCode::Unreadable, &text);
+            }
+        }
+    }
+
     /// Whether the file does not say whose shifts these are.
     fn people(&mut self, draft: &mut Draft) -> bool {
         let unknown = draft.entries.iter().any(|entry| entry.who == Who::Unknown);
@@ -1396,6 +1420,10 @@ impl Reader<'_> {
         clockwork: &Clockwork,
         found: &mut Vec<Found>,
     ) {
+        let mut break_minutes = match entry.break_minutes {
+            0 => self.cell(entry.place).map_or(0, |cell| cell.rest),
+            own => own,
+        };
         for span in spans {
             match clockwork.hours(*span) {
                 Ok(((start, end), guessed)) => {
@@ -1421,7 +1449,8 @@ impl Reader<'_> {
                         when,
                         start,
                         end,
-                        break_minutes: entry.break_minutes,
+                        // Two spans have one break between them, or in the first.
+                        break_minutes: std::mem::take(&mut break_minutes),
                         confirmed: entry.confirmed,
                         code: code.filter(|code| !code.is_empty()).cloned(),
                         note: self.note(entry),
@@ -1621,8 +1650,10 @@ impl Reader<'_> {
                     .availability
                     .as_deref()
                     .map(|groups| available(groups, clockwork)),
+                wishes: Vec::new(),
             })
             .collect();
+        self.wishes(draft);
         let days = self
             .roster
             .shifts

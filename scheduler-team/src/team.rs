@@ -363,6 +363,7 @@ fn member(
     let of_week = |minutes: Option<u32>| minutes.filter(|minutes| *minutes <= 7 * DAY);
     member.hourly_cents = person.wage_cents;
     member.minor = person.minor;
+    member.wishes.clone_from(&person.wishes);
     member.contract_minutes = of_week(person.contract_minutes);
     member.max_minutes = of_week(person.max_minutes);
     member

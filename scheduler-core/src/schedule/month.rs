@@ -56,6 +56,30 @@ pub enum Want {
 }
 
 impl Wish {
+    /// A wish for a day of every week that counts 2.
+    #[must_use]
+    pub const fn weekly(weekday: Day, want: Want) -> Self {
+        Self {
+            date: None,
+            weekday: Some(weekday),
+            from: None,
+            to: None,
+            shift_type: None,
+            want,
+            weight: 2,
+        }
+    }
+
+    /// A wish for a date that counts 2.
+    #[must_use]
+    pub fn once(date: NaiveDate, want: Want) -> Self {
+        Self {
+            date: Some(date),
+            weekday: None,
+            ..Self::weekly(Day::Monday, want)
+        }
+    }
+
     /// The hours that it is about; `None` if it is about a shift that starts on the day.
     #[must_use]
     pub fn hours(&self) -> Option<HourRange> {

@@ -3,12 +3,13 @@
 use std::collections::{HashMap, HashSet};
 
 use super::{
-    Column, DayCell, Draft, Entry, LayoutKind, Sign, Taken, View, What, Who,
+    Column, DayCell, Draft, Entry, LayoutKind, Place, Sign, Taken, View, What, Who,
     blocks::{Block, DayColumns},
     roles::{self, Forced, Origin, Role},
     what,
 };
 use crate::{
+    breaks,
     cells::{self, Span, Value, Written},
     correct::Meaning,
     dates::{self, DateText},
@@ -56,6 +57,8 @@ struct Rows {
     rows: Vec<usize>,
     /// What marks under its days stand for: hours or a code beside the name.
     hours: Option<What>,
+    /// Whether the person has confirmed them.
+    confirmed: bool,
 }
 
 /// The weeks of the rows of a block.
@@ -652,6 +655,7 @@ impl Reader<'_> {
                         position: section.clone(),
                         rows: vec![row],
                         hours: None,
+                        confirmed: false,
                     });
                 } else if in_days && let Some(last) = people.last_mut().filter(|_| !open_ended) {
                     // A third row of hours under start and end.
@@ -826,6 +830,9 @@ impl Reader<'_> {
                 self.take(row, labels.name, Taken::Person);
                 continue;
             }
+            let confirmed = labels.roles.iter().any(|(column, role)| {
+                *role == Role::Confirmed && words::yes_or_no(view.text(row, *column)) == Some(true)
+            });
             let hours = self.hours_of_row(block, labels, row);
             self.attributes(row, labels, &who);
             people.push(Rows {
@@ -833,6 +840,7 @@ impl Reader<'_> {
                 position,
                 rows: vec![row],
                 hours,
+                confirmed,
             });
         }
         for (row, position) in demand {
@@ -1149,7 +1157,8 @@ impl Reader<'_> {
             let taken = if failed {
                 Some(Taken::Unreadable)
             } else {
-                attribute(&mut self.draft, index, *role, text)
+                let place = self.view.place(row, *column);
+                attribute(&mut self.draft, index, *role, text, place)
             };
             if let Some(taken) = taken {
                 self.take(row, *column, taken);
@@ -1232,7 +1241,7 @@ impl Reader<'_> {
             weekday: None,
             what,
             break_minutes,
-            confirmed: false,
+            confirmed: person.confirmed,
             note: None,
         });
     }
@@ -1248,7 +1257,7 @@ impl Reader<'_> {
                 continue;
             };
             if *sub == Sub::Break {
-                match minutes_of_break(&cell.text) {
+                match breaks::minutes(&cell.text) {
                     Some(minutes) => {
                         break_minutes = minutes;
                         self.take(row, *column, Taken::Break);
@@ -1423,10 +1432,6 @@ impl Reader<'_> {
                             let own = (!label.is_empty() && !words::is_shift_name(label))
                                 .then(|| label.clone());
                             let position = own.or_else(|| position.clone());
-                            let break_minutes = match break_in(&cell.text) {
-                                Some(minutes) if break_minutes == 0 => minutes,
-                                _ => break_minutes,
-                            };
                             if let Some((what, taken)) = what(cell) {
                                 self.take(row, *column, taken);
                                 if let (Who::Person(index), Some(position)) =
@@ -1553,73 +1558,6 @@ pub(crate) fn written(text: &str) -> Option<Written> {
     (used == text.len()).then(|| Written::of(clock))
 }
 
-/// A break in minutes, of `30`, `0:30`, `30 min`, `0.5`, `½ h` or `1 h`; none is longer than four hours.
-pub(crate) fn minutes_of_break(text: &str) -> Option<u32> {
-    if text.trim().is_empty() {
-        return None;
-    }
-    let folded = words::fold(text).replace('½', "0.5").replace(',', ".");
-    let (number, unit) = folded.split_at_checked(
-        folded
-            .find(|c: char| !(c.is_ascii_digit() || matches!(c, '.' | ':')))
-            .unwrap_or(folded.len()),
-    )?;
-    let unit = unit.trim().trim_end_matches('.');
-    let minutes = if let Some((hours, minutes)) = number.split_once(':') {
-        let minutes = minutes.split(':').next()?;
-        hours
-            .parse::<u32>()
-            .ok()?
-            .checked_mul(60)?
-            .checked_add(minutes.parse().ok()?)?
-    } else {
-        let (whole, part) = number.split_once('.').unwrap_or((number, ""));
-        let whole: u32 = if whole.is_empty() {
-            0
-        } else {
-            whole.parse().ok()?
-        };
-        let hours = match unit {
-            "h" | "hr" | "hrs" | "hour" | "hours" | "std" | "hora" | "horas" => true,
-            "" => !part.is_empty() || whole <= 2,
-            _ => false,
-        };
-        let hundredths: u32 = match part.len() {
-            0 => 0,
-            1 => part.parse::<u32>().ok()? * 10,
-            2 => part.parse().ok()?,
-            _ => return None,
-        };
-        if hours {
-            whole.checked_mul(60)?.checked_add(hundredths * 60 / 100)?
-        } else if part.is_empty() {
-            whole
-        } else {
-            return None;
-        }
-    };
-    let known = unit.is_empty()
-        || words::one_of(
-            unit,
-            "h hr hrs hour hours std min mins minutes minutos minuten m hora horas minuuttia '",
-        );
-    (minutes <= 240 && known).then_some(minutes)
-}
-
-/// The break that stands in brackets behind times: `9-17 (30 min break)`.
-fn break_in(text: &str) -> Option<u32> {
-    let (_, inner) = cells::brackets(text)?;
-    let is_break = |word: &str| {
-        words::one_of(
-            &words::fold(word),
-            "break lunch pause pausa descanso tauko meal rest",
-        )
-    };
-    let (named, rest): (Vec<&str>, Vec<&str>) =
-        inner.split_whitespace().partition(|word| is_break(word));
-    minutes_of_break(&rest.join(" ")).filter(|_| !named.is_empty())
-}
-
 /// A length in minutes, of `8`, `7.5`, `7,5 h`, `7:30`.
 pub(crate) fn minutes_of_length(text: &str) -> Option<u32> {
     let folded = words::fold(text).replace(',', ".");
@@ -1644,7 +1582,17 @@ pub(crate) fn minutes_of_length(text: &str) -> Option<u32> {
 }
 
 /// Reads a cell about a person; what it was taken for.
-pub(crate) fn attribute(draft: &mut Draft, person: usize, role: Role, text: &str) -> Option<Taken> {
+pub(crate) fn attribute(
+    draft: &mut Draft,
+    person: usize,
+    role: Role,
+    text: &str,
+    place: Place,
+) -> Option<Taken> {
+    if role == Role::Wish {
+        draft.wishes.push((person, place));
+        return Some(Taken::Wish);
+    }
     let person = draft.people.get_mut(person)?;
     let unreadable = |read: bool, taken: Taken| Some(if read { taken } else { Taken::Unreadable });
     match role {
@@ -1673,6 +1621,7 @@ pub(crate) fn attribute(draft: &mut Draft, person: usize, role: Role, text: &str
             person.wage_cents = person.wage_cents.or(cents);
             unreadable(cents.is_some(), Taken::Wage)
         }
+        Role::Confirmed => unreadable(words::yes_or_no(text).is_some(), Taken::Note),
         Role::Minor => {
             let read = words::yes_or_no(text);
             person.minor |= read == Some(true);
@@ -2072,24 +2021,7 @@ mod tests {
     }
 
     #[test]
-    fn breaks_and_lengths_are_read_in_many_forms() {
-        for (text, minutes) in [
-            ("30", 30),
-            ("0:30", 30),
-            ("00:30:00", 30),
-            ("30 min", 30),
-            ("0.5", 30),
-            ("½ h", 30),
-            ("1 h", 60),
-            ("0,75", 45),
-            ("1", 60),
-            ("45m", 45),
-        ] {
-            assert_eq!(minutes_of_break(text), Some(minutes), "{text}");
-        }
-        for text in ["12:30", "", "x", "12:30 PM - 1:00 PM", "5 h", "300"] {
-            assert_eq!(minutes_of_break(text), None, "{text}");
-        }
+    fn lengths_are_read_in_many_forms() {
         for (text, minutes) in [
             ("8", 480),
             ("7.5", 450),

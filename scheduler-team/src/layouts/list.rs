@@ -4,11 +4,12 @@ use std::collections::HashSet;
 
 use super::{
     Column, DayCell, Draft, Entry, LayoutKind, Note, Sign, Taken, View, What, Who,
-    across::{attribute, minutes_of_break, minutes_of_length, written},
+    across::{attribute, minutes_of_length, written},
     names::commas_part_people,
     roles::{self, Forced, Origin, Role},
 };
 use crate::{
+    breaks,
     cells::{self, Cell, Span, Value, Written},
     correct::Meaning,
     dates::{self, DateText},
@@ -1381,10 +1382,11 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
             Role::Wage,
             Role::Minor,
             Role::Availability,
+            Role::Wish,
             Role::Skills,
         ] {
             if let Some((column, cell)) = get(role)
-                && let Some(taken) = attribute(draft, *person, role, &cell.text)
+                && let Some(taken) = attribute(draft, *person, role, &cell.text, (row, column))
             {
                 draft.take((row, column), taken);
             }
@@ -1523,7 +1525,7 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
     }
     let mut break_minutes = 0;
     if let Some((column, cell)) = get(Role::Break) {
-        match minutes_of_break(&cell.text) {
+        match breaks::minutes(&cell.text) {
             Some(minutes) => {
                 break_minutes = minutes;
                 draft.take((row, column), Taken::Break);
@@ -1600,10 +1602,15 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
     }
     let mut confirmed = false;
     for (column, role) in &columns.roles {
-        let (Role::Status, Some(cell)) = (*role, view.get(row, *column)) else {
+        let (Role::Status | Role::Confirmed, Some(cell)) = (*role, view.get(row, *column)) else {
             continue;
         };
         let place = (row, *column);
+        if let (Role::Confirmed, Some(said)) = (*role, words::yes_or_no(&cell.text)) {
+            confirmed |= said;
+            draft.take(place, Taken::Note);
+            continue;
+        }
         if matches!(cell.value, Value::Off(_)) && off.is_some() {
             continue;
         }
@@ -2342,6 +2349,34 @@ mod tests {
         let left_out = roster.cells.iter().filter(|cell| cell.line == 3);
         let left_out = left_out.filter(|cell| cell.taken == crate::Taken::Unused);
         assert_eq!(left_out.count(), 3);
+    }
+
+    #[test]
+    fn a_column_says_yes_or_no_to_a_shift() {
+        let confirmed = |text: &str| {
+            let read = roster(text);
+            assert_eq!(problems(&read), [""; 0], "{text}");
+            let own = read.shifts.iter().filter(|shift| shift.confirmed);
+            own.map(|shift| read.people[shift.person.unwrap() as usize].name.clone())
+                .collect::<Vec<_>>()
+        };
+        for (heading, yes, no) in [
+            ("Confirmed", "TRUE", "FALSE"),
+            ("Confirmed?", "x", ""),
+            ("Bestätigt", "ja", "nein"),
+            ("Confirmado", "Sí", "No"),
+            ("確認済", "はい", "いいえ"),
+        ] {
+            let list = format!(
+                "Name,Date,Start,End,{heading}\nAna,2026-11-23,9:00,17:00,{yes}\nBo,2026-11-23,9:00,17:00,{no}"
+            );
+            assert_eq!(confirmed(&list), ["Ana"], "{list}");
+            let across = format!("Name,{heading},Mon,Tue\nAna,{yes},9-17,\nBo,{no},,9-17");
+            assert_eq!(confirmed(&across), ["Ana"], "{across}");
+        }
+        // Whether the roster is published is no word of its people.
+        let published = "Name,Date,Start,End,Published\nAna,2026-11-23,9:00,17:00,TRUE";
+        assert_eq!(confirmed(published), [""; 0]);
     }
 
     #[test]

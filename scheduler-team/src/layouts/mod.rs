@@ -93,6 +93,8 @@ pub enum Taken {
     Minor,
     /// When somebody can work.
     Availability,
+    /// What somebody wishes.
+    Wish,
     /// A note on a shift or an absence.
     Note,
     /// The explanation of a code.
@@ -267,6 +269,8 @@ pub(crate) struct Draft {
     pub columns: Vec<Column>,
     /// The time zones that its times name.
     pub zones: BTreeSet<String>,
+    /// What people wish, and where it stands.
+    pub wishes: Vec<(usize, Place)>,
     by_name: HashMap<(String, Option<String>), usize>,
     /// The positions of people, as they are written and folded.
     known_positions: HashMap<usize, HashSet<String>>,

@@ -36,6 +36,10 @@ pub(crate) enum Role {
     /// Whether somebody is under 18.
     Minor,
     Availability,
+    /// What somebody wishes.
+    Wish,
+    /// Whether a shift is confirmed: yes or no.
+    Confirmed,
     /// The subject of a calendar's event: a person or a kind of shift.
     Subject,
     /// A note on a shift or an absence.
@@ -284,6 +288,9 @@ impl<'a> Heading<'a> {
         if self.has(T::Wage) {
             return Some(Role::Wage);
         }
+        if self.topics.iter().any(|word| word.has(T::Wish)) && self.words.len() <= 3 {
+            return Some(Role::Wish);
+        }
         // `Ryan Minor` is a name.
         if self.topics.iter().all(|word| word.has(T::Minor)) {
             return Some(Role::Minor);
@@ -398,6 +405,9 @@ impl<'a> Heading<'a> {
             && self.topics.iter().any(|word| word.has(T::DayNumber));
         if self.has(T::Date) && !named && !self.any("off days rest") {
             return Some(Role::Day);
+        }
+        if self.has(T::Confirmed) && self.words.len() <= 2 {
+            return Some(Role::Confirmed);
         }
         if self.has(T::Status) {
             return Some(Role::Status);

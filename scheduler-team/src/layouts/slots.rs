@@ -385,12 +385,12 @@ fn block(view: View<'_>, head: &Head, above: usize, body: Range<usize>, draft: &
                 let known = [labels.name].contains(column)
                     || [labels.surname, labels.id, labels.position, labels.day]
                         .contains(&Some(*column));
-                let text = view.text(row, *column).to_owned();
+                let (text, place) = (view.text(row, *column).to_owned(), view.place(row, *column));
                 if !known
                     && !text.is_empty()
-                    && let Some(taken) = attribute(draft, person, *role, &text)
+                    && let Some(taken) = attribute(draft, person, *role, &text, place)
                 {
-                    draft.take(view.place(row, *column), taken);
+                    draft.take(place, taken);
                 }
             }
         }

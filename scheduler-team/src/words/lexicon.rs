@@ -78,6 +78,7 @@ pub(crate) enum Topic {
     Cancelled,
     Confirmed,
     Availability,
+    Wish,
     AnyTime,
     Closing,
     ShiftName,

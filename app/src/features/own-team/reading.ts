@@ -142,6 +142,7 @@ export const tintOf: Readonly<Record<Taken, Tint>> = {
   minor: 'figure',
   wage: 'figure',
   availability: 'figure',
+  wish: 'figure',
   note: 'figure',
   legend: 'figure',
   asked: 'asked',

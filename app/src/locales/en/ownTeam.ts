@@ -81,6 +81,7 @@ export const ownTeam = {
     wage: 'a wage',
     minor: 'whether somebody is under 18',
     availability: 'when somebody can work',
+    wish: 'what somebody wishes',
     note: 'a note',
     legend: 'explains a code',
     nothing: 'nothing planned',

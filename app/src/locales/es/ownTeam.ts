@@ -82,6 +82,7 @@ export const ownTeam: typeof english = {
     wage: 'un salario',
     minor: 'si es menor de edad',
     availability: 'cuándo puede trabajar',
+    wish: 'lo que alguien prefiere',
     note: 'una nota',
     legend: 'explica un código',
     nothing: 'nada previsto',

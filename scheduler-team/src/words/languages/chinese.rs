@@ -96,6 +96,7 @@ pub(super) const WORDS: Table = &[
         "需求, 需要人数, 所需, 需求人数, 需要, 最少人数, 定员, 所需人数",
     ),
     (Cancelled, "取消, 已取消"),
+    (Wish, "意愿, 希望, 偏好, 排班意愿"),
     (Confirmed, "确认, 已确认, 確認"),
     (Availability, "可用, 可上班, 可用时间"),
     (AnyTime, "全天, 整天, 随时, 是"),

@@ -84,6 +84,7 @@ pub(super) const WORDS: Table = &[
         "nodig, benodigd, behoefte, gewenst, minimale bezetting, minimum bezetting",
     ),
     (Cancelled, "geannuleerd, vervallen"),
+    (Wish, "wens, wensen, voorkeur, voorkeuren"),
     (Confirmed, "bevestigd"),
     (Availability, "beschikbaarheid, beschikbaar"),
     (AnyTime, "ja, hele dag, altijd, beschikbaar"),

@@ -74,7 +74,7 @@ pub(super) const WORDS: Table = &[
     (Note, "note, notes, comment, comments, remark, remarks"),
     (
         Unused,
-        "description, ratio, week, mode, client, participant, customer, patient, total, overtime, restaurant, created, updated",
+        "description, ratio, week, mode, client, participant, customer, patient, total, overtime, restaurant, created, updated, published",
     ),
     (Repeats, "repeat, repeats, recurrence, recurring, rrule"),
     (Zone, "time zone, timezone, tz"),
@@ -127,6 +127,10 @@ pub(super) const WORDS: Table = &[
         "required, requirement, requirements, req, needed, need, needs, demand, heads, headcount, minimum, min, staffing",
     ),
     (Cancelled, "cancelled, canceled, declined, deleted"),
+    (
+        Wish,
+        "wish, wishes, preference, preferences, request, requests, desired",
+    ),
     (Confirmed, "confirmed, accepted"),
     (Availability, "availability, availabilities, available"),
     (

@@ -55,6 +55,7 @@ pub(super) const WORDS: Table = &[
     (Legend, "selite, selitteet, vuorot"),
     (Demand, "tarve"),
     (Cancelled, "peruttu"),
+    (Wish, "toive, toiveet, vuorotoive, vuorotoiveet"),
     (Confirmed, "vahvistettu"),
     (Availability, "käytettävyys, käytettävissä"),
     (AnyTime, "kyllä, koko päivä"),

@@ -93,6 +93,11 @@ pub(super) const WORDS: Table = &[
         "besoin, besoins, requis, nécessaire, nécessaires, effectif requis",
     ),
     (Cancelled, "annulé, annulée"),
+    (
+        Wish,
+        "souhait, souhaits, préférence, préférences, voeux, vœux",
+    ),
+    (Unused, "publié, publiée"),
     (Confirmed, "confirmé, confirmée, accepté"),
     (
         Availability,

@@ -107,6 +107,11 @@ pub(super) const WORDS: Table = &[
         "bedarf, benötigt, sollbesetzung, personalbedarf, mindestbesetzung",
     ),
     (Cancelled, "storniert, abgesagt"),
+    (
+        Wish,
+        "wunsch, wünsche, wunschfrei, wunschdienst, wunschdienste, präferenz, präferenzen",
+    ),
+    (Unused, "veröffentlicht"),
     (Confirmed, "bestätigt"),
     (Availability, "verfügbarkeit, verfügbarkeiten, verfügbar"),
     (AnyTime, "ja, ganztägig, ganztags, immer, verfügbar"),

@@ -92,6 +92,11 @@ pub(super) const WORDS: Table = &[
         "fabbisogno, richiesti, richieste, richiesto, necessari, necessario",
     ),
     (Cancelled, "annullato, annullata, cancellato"),
+    (
+        Wish,
+        "desiderio, desideri, desiderata, preferenza, preferenze",
+    ),
+    (Unused, "pubblicato"),
     (Confirmed, "confermato, confermata, accettato"),
     (Availability, "disponibilità, disponibili, disponibile"),
     (

@@ -82,6 +82,7 @@ pub(super) const WORDS: Table = &[
     (Legend, "범례, 근무코드, 코드, 기호, 약어, 근무기호"),
     (Demand, "필요, 필요인원, 필요인력, 정원, 최소인원, 소요인원"),
     (Cancelled, "취소, 취소됨"),
+    (Wish, "희망, 희망사항, 요청사항"),
     (Confirmed, "확정, 확인, 승인"),
     (Availability, "가능, 가능시간, 근무가능"),
     (AnyTime, "종일, 언제나, 하루종일, 예"),

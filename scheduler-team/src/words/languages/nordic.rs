@@ -85,6 +85,7 @@ pub(super) const SWEDISH: Table = &[
     ),
     (Demand, "behov, krävs, bemanningsbehov, minsta bemanning"),
     (Cancelled, "inställt, inställd, avbokad, avbokat"),
+    (Wish, "önskemål, önskan, preferenser"),
     (Confirmed, "bekräftad, bekräftat"),
     (Availability, "tillgänglighet, tillgänglig"),
     (AnyTime, "ja, hela dagen, alltid"),
@@ -183,6 +184,7 @@ pub(super) const DANISH_AND_NORWEGIAN: Table = &[
     ),
     (Demand, "behov, nødvendig, påkrævet, krav"),
     (Cancelled, "aflyst, avlyst"),
+    (Wish, "ønske, ønsker, præferencer, preferanser"),
     (Confirmed, "bekræftet, bekreftet"),
     (
         Availability,

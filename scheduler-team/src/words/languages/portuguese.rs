@@ -95,6 +95,8 @@ pub(super) const WORDS: Table = &[
         "necessários, necessário, necessária, necessárias, demanda, requeridos, mínimo",
     ),
     (Cancelled, "cancelado, cancelada"),
+    (Wish, "desejo, desejos, preferência, preferências"),
+    (Unused, "publicado"),
     (Confirmed, "confirmado, confirmada, aceito"),
     (Availability, "disponibilidade, disponível"),
     (AnyTime, "sim, sempre, o dia todo, dia inteiro"),

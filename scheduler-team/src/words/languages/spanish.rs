@@ -97,6 +97,11 @@ pub(super) const WORDS: Table = &[
         Cancelled,
         "cancelado, cancelada, anulado, anulada, rechazado, rechazada",
     ),
+    (
+        Wish,
+        "deseo, deseos, preferencia, preferencias, petición, peticiones",
+    ),
+    (Unused, "publicado, publicada"),
     (Confirmed, "confirmado, confirmada, aceptado, aceptada"),
     (
         Availability,

@@ -73,6 +73,7 @@ pub(super) const WORDS: Table = &[
     (Legend, "açıklamalar, vardiyalar, kısaltmalar, kodlar"),
     (Demand, "ihtiyaç, gerekli, gereken, ihtiyaçlar"),
     (Cancelled, "iptal, iptal edildi"),
+    (Wish, "istek, istekler, tercih, tercihler"),
     (Confirmed, "onaylandı, onaylı"),
     (Availability, "uygunluk, müsaitlik, uygun, müsait"),
     (AnyTime, "evet, tüm gün, bütün gün, her zaman"),
