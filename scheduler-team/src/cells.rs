@@ -435,9 +435,12 @@ impl Shown {
         let mut glued = 0_u8;
         let (mut months, mut tuesdays, mut marches) = (HashSet::new(), 0, 0);
         let mut languages = 0;
+        // Hours also stand behind the day or the name of a line.
+        let hours = texts
+            .iter()
+            .map(|text| text.rsplit_once(": ").map_or(*text, |(_, hours)| hours));
         let decimal = texts.iter().any(|text| has_decimal_hours(text))
-            || texts.iter().any(|text| has_quarters(text))
-                && !texts.iter().any(|text| has_minutes(text));
+            || hours.clone().any(has_quarters) && !texts.iter().any(|text| has_minutes(text));
         for text in texts.iter().filter(|text| text.chars().nth(60).is_none()) {
             let Some(date) = dates::parse_in(text, Tongue::ANY)
                 .or_else(|| dates::parse_in(without_marks(text), Tongue::ANY))

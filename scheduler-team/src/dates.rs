@@ -582,6 +582,12 @@ pub(crate) fn parse_in(text: &str, tongue: Tongue) -> Option<DateText> {
         found.day = Some(day);
         found.weak = !ordinal && found.weekday.is_none() && found.month.is_none();
     }
+    // `Maja Piątek` is a name, not a Friday in May.
+    let named = tokens.iter().filter(|token| matches!(token, Word(_)));
+    let of_month = found.weekday.is_some() && found.month.is_some() && !found.has_day();
+    if named.count() > 1 && of_month && found.year.is_none() {
+        return None;
+    }
     if found.pair.is_some() && found.weekday.is_some() || found.pair.is_none() && !found.has_day() {
         found.month_first = found.month_first.or(month_first);
     }

@@ -102,7 +102,8 @@ impl MergedRange {
 }
 
 impl Grid {
-    /// Reads separated values, cells copied from a spreadsheet, a Markdown table or a calendar (`.ics`). Cells are
+    /// Reads separated values, cells copied from a spreadsheet, a Markdown table, a calendar (`.ics`) or the
+    /// tables of a web page. Cells are
     /// separated by tabs, semicolons, commas or vertical bars, whichever cuts the text into the most even lines.
     #[must_use]
     pub fn of_text(text: &str) -> Self {
@@ -113,6 +114,9 @@ impl Grid {
             .is_some_and(|start| start.eq_ignore_ascii_case("BEGIN:VCALENDAR"))
         {
             return crate::calendar::grid(text);
+        }
+        if let Some(grid) = crate::html::grid(text) {
+            return grid;
         }
         if let Some(grid) = assignments(text) {
             return grid;

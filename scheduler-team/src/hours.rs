@@ -8,7 +8,8 @@ use crate::cells::{Span, Written};
 const HALF: usize = 12 * 60;
 const DAY: usize = 24 * 60;
 /// No shift is longer; a longer one is a mistake in the table or the wrong half of the day.
-const LONGEST: usize = 16 * 60;
+/// Nights of Japanese wards are 16 hours and a half.
+const LONGEST: usize = 17 * 60;
 
 /// Start in minutes after midnight and end, which is later: over 1440 if it is on the next day.
 pub(crate) type Hours = (usize, usize);

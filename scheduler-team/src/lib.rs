@@ -35,6 +35,7 @@ mod encoding;
 mod grid;
 mod heads;
 mod hours;
+mod html;
 mod layouts;
 mod questions;
 mod reading;

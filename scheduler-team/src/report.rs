@@ -30,7 +30,7 @@ pub enum ProblemCode {
     NoRoster,
     /// The cell is not readable.
     Unreadable,
-    /// The end is before the start, or the shift is longer than 16 hours.
+    /// The end is before the start, or the shift is longer than 17 hours.
     EndBeforeStart,
     /// A name or position is too long.
     TooLong,

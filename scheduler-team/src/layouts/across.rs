@@ -727,6 +727,9 @@ impl Reader<'_> {
                 && (is_remark(name)
                     || others.is_empty() && is_week_title(name)
                     || self.is_legend(row, name, &codes)
+                    || others.is_empty()
+                        && explains(name)
+                        && self.has_legend(block, labels, &codes)
                     || others.is_empty() && (is_sentence(name) || self.stands_apart(block, row)))
             {
                 self.left(row, Taken::Remark);
@@ -1113,6 +1116,14 @@ impl Reader<'_> {
                 })
     }
 
+    /// Whether a row beneath the people explains a code of theirs: then others like it do so, too.
+    fn has_legend(&self, block: &Block, labels: &Labels, codes: &HashSet<String>) -> bool {
+        block.body.clone().any(|row| {
+            let name = self.view.text(row, labels.name);
+            explains(name) && self.is_note(block, row) && self.is_legend(row, name, codes)
+        })
+    }
+
     fn is_section(&self, block: &Block, row: usize, labels: &Labels, name: &str) -> bool {
         if labels.position.is_some() {
             return false;
@@ -1431,6 +1442,11 @@ impl Reader<'_> {
                             };
                             let own = (!label.is_empty() && !words::is_shift_name(label))
                                 .then(|| label.clone());
+                            // `Server x2` in a row of open shifts.
+                            let (own, times) = match own {
+                                Some(own) if person.who == Who::Open => several(&own),
+                                own => (own, 1),
+                            };
                             let position = own.or_else(|| position.clone());
                             if let Some((what, taken)) = what(cell) {
                                 self.take(row, *column, taken);
@@ -1439,15 +1455,17 @@ impl Reader<'_> {
                                 {
                                     self.draft.add_position(*index, Some(position));
                                 }
-                                self.push(
-                                    person,
-                                    row,
-                                    *column,
-                                    day_index,
-                                    what,
-                                    position,
-                                    break_minutes,
-                                );
+                                for _ in 0..times {
+                                    self.push(
+                                        person,
+                                        row,
+                                        *column,
+                                        day_index,
+                                        what.clone(),
+                                        position.clone(),
+                                        break_minutes,
+                                    );
+                                }
                             }
                         }
                         _ => match what(cell) {
@@ -1472,6 +1490,21 @@ impl Reader<'_> {
                 }
             }
         }
+    }
+}
+
+/// The position of open shifts and how many they are: `Server x2`.
+fn several(label: &str) -> (Option<String>, usize) {
+    let (position, last) = label.rsplit_once(' ').unwrap_or(("", label));
+    let number = last
+        .strip_prefix(['x', 'X'])
+        .and_then(|number| number.parse().ok());
+    match number.filter(|number| (1..=20).contains(number)) {
+        Some(number) => (
+            Some(position.to_owned()).filter(|text| !text.is_empty()),
+            number,
+        ),
+        None => (Some(label.to_owned()), 1),
     }
 }
 
@@ -1513,6 +1546,16 @@ fn is_remark(name: &str) -> bool {
         || name.contains("__")
         || name.contains("....")
         || name.len() > 60
+}
+
+/// Whether a text begins with a code and a sign: `NL - not worked`.
+fn explains(text: &str) -> bool {
+    let parts = [" - ", " – ", ": ", " = "].into_iter();
+    let mut codes = parts.filter_map(|sign| text.split_once(sign));
+    codes.any(|(code, _)| {
+        let code = code.trim();
+        code.chars().count() <= 4 && !code.contains(char::is_lowercase)
+    })
 }
 
 /// Whether a text is the title of a week or a month: `Week 38`.
@@ -1844,6 +1887,42 @@ mod tests {
                 0
             )
         );
+    }
+
+    #[test]
+    fn codes_that_only_the_legend_has_are_no_people() {
+        let read = roster(
+            "Name,Mon,Tue\nFerrandi,P,M\nCesarini,M,N\n\nF - congedo ord.,,\nM - malattia,,\nP/PN - p.s.,,\nNL - fest. non lavor.,,",
+        );
+        assert_eq!(read.people.len(), 2);
+    }
+
+    #[test]
+    fn a_row_of_open_shifts_says_how_many_there_are() {
+        assert_eq!(
+            shifts(&roster(
+                "Employee,Mon,Tue\nOpenShifts,\"5p-11p\nServer\nx2\",\nAna,,9a-5p"
+            )),
+            [
+                "open mon 17-23 Server",
+                "open mon 17-23 Server",
+                "Ana tue 9-17"
+            ]
+        );
+    }
+
+    #[test]
+    fn counts_of_a_shift_are_no_people_and_weekdays_beneath_dates_neither() {
+        let ward = roster(
+            "氏名,1,2,3,4\n,火,水,木,金\n佐々木 恵,早,夜,明,\n高橋 健太,夜,明,,早\n早番人数,1,0,0,1\n早＝7:00～16:00,,,,\n夜＝夜勤 16:30～翌9:00,,,,",
+        );
+        assert_eq!(ward.people.len(), 2);
+        assert!(shifts(&ward).iter().any(|shift| shift.ends_with("16:30-9")));
+        let month = roster(
+            "Grafik kwiecień 2026\nPracownik,1,2,3,4,5,6\n,śr,czw,pt,sob,ndz,pon\nagent_4,,Noc,,,,Noc\nagent_5,Rano,,,Noc,,\nObsada,1,1,0,1,0,1\nRano,06:00-14:00\nNoc,22:00-06:00",
+        );
+        assert_eq!(month.people.len(), 2);
+        assert_eq!(month.shifts.len(), 4);
     }
 
     #[test]

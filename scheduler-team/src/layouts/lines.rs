@@ -3,11 +3,11 @@
 
 use std::collections::HashSet;
 
-use super::{DayCell, Draft, Entry, LayoutKind, Place, Sign, Taken, View, What, Who};
+use super::{DayCell, Draft, Entry, LayoutKind, Place, Sign, Taken, View, What, Who, names};
 use crate::{
-    cells::{self, Value},
+    cells::{self, Span, Value},
     dates::{self, DateText, Tongue},
-    words,
+    words::{self, OffKind},
 };
 
 /// What stands between the two parts of a line; a colon parts more surely than a dash, and a comma least.
@@ -32,6 +32,8 @@ enum Line {
     OfDay(DateText, What, Taken, Option<String>),
     /// A text and hours: people and when they work.
     OfPeople(String, What, Taken, Option<String>),
+    /// A day or a position, and people with their hours: `Bar: Ana 9-17 / Bo 17-1`.
+    OfTeam(Option<DateText>, Option<String>, Vec<(String, Vec<Span>)>),
     Other(String),
 }
 
@@ -63,8 +65,8 @@ pub(crate) fn read(view: View<'_>) -> Option<Draft> {
     }
     let count = |is: fn(&Line) -> bool| rows.iter().filter(|row| is(&row.line)).count();
     let of_days = count(|line| matches!(line, Line::OfDay(..)));
-    let of_people = count(|line| matches!(line, Line::OfPeople(..)));
-    let days = count(|line| matches!(line, Line::Day(_)));
+    let of_people = count(|line| matches!(line, Line::OfPeople(..) | Line::OfTeam(..)));
+    let days = count(|line| matches!(line, Line::Day(_) | Line::OfTeam(Some(_), ..)));
     let mut draft = Draft::new(LayoutKind::Lines);
     if of_days >= MIN_LINES && of_days > of_people {
         by_person(&rows, &mut draft);
@@ -116,7 +118,13 @@ fn line(text: &str, tongue: Tongue) -> Line {
     }
     {
         for (left, right) in parted {
+            let left = part(left, tongue);
+            let of_day = matches!(left, Some(Part::Day(_)));
             let hours = || match cells::value_in(right.trim(), tongue) {
+                // A cross or a dash in place of the hours of a day.
+                Value::Nothing | Value::Mark if of_day && is_cross(right.trim()) => {
+                    Some(Part::Hours(What::Off(OffKind::DayOff), Taken::Off, None))
+                }
                 // `Frei` is Friday as well.
                 Value::Off(kind) => Some(Part::Hours(What::Off(kind), Taken::Off, None)),
                 // `9-17` behind a day is hours.
@@ -128,7 +136,7 @@ fn line(text: &str, tongue: Tongue) -> Line {
                     },
                 ),
             };
-            match (part(left, tongue), hours()) {
+            match (left, hours()) {
                 (Some(Part::Day(day)), Some(Part::Hours(what, taken, label))) => {
                     return Line::OfDay(day, what, taken, label);
                 }
@@ -143,7 +151,34 @@ fn line(text: &str, tongue: Tongue) -> Line {
             }
         }
     }
-    Line::Other(text.to_owned())
+    of_team(text, tongue).unwrap_or_else(|| Line::Other(text.to_owned()))
+}
+
+fn is_cross(text: &str) -> bool {
+    matches!(text, "×" | "✗" | "✘" | "☒" | "-" | "–" | "—")
+}
+
+fn of_team(text: &str, tongue: Tongue) -> Option<Line> {
+    let named = SIGNS.iter().find_map(|sign| {
+        let (left, right) = text.split_once(sign)?;
+        let people = right
+            .replace(" / ", "\n")
+            .replace(", ", "\n")
+            .split('\n')
+            .map(|text| names::names_with_hours(text.trim(), false))
+            .map(|own| own.into_iter().next())
+            .collect::<Option<Vec<_>>>()?;
+        Some((part(left, tongue)?, people))
+    });
+    match named? {
+        (Part::Day(day), people) => Some(Line::OfTeam(Some(day), None, people)),
+        // `Open` and `Late` are no positions.
+        (Part::Text(station), people) => {
+            let station = Some(station).filter(|station| !words::is_shift_name(station));
+            Some(Line::OfTeam(None, station, people))
+        }
+        (Part::Hours(..), _) => None,
+    }
 }
 
 /// A day, with or without something in brackets behind it: `Monday (3 people)`.
@@ -237,6 +272,23 @@ fn by_day(rows: &[Row], draft: &mut Draft) {
                 for name in cells::people(names, comma) {
                     let person = draft.person(&name, None);
                     push(draft, row, Who::Person(person), day, (what, label));
+                }
+            }
+            Line::OfTeam(own, station, people) => {
+                if let Some(text) = own {
+                    day = Some(add_day(draft, row, text));
+                }
+                let Some(day) = day else {
+                    continue;
+                };
+                take(draft, row, Taken::Time);
+                for (name, spans) in people {
+                    let who = match words::is_vacant(name) {
+                        true => Who::Open,
+                        false => Who::Person(draft.person(name, None)),
+                    };
+                    let what = What::Spans(spans.clone());
+                    push(draft, row, who, day, (&what, station));
                 }
             }
             _ => {}
@@ -347,6 +399,53 @@ mod tests {
                     "Bo mon 6:30-14:30",
                     "Cy mon 10:15-18:15",
                     "Cy tue 6:30-14:30",
+                ],
+            ),
+        ]);
+        each(&[
+            // Positions, each with its people and their hours.
+            (
+                Lines,
+                "MARTES 1/12\nBarra: Lucía 9 a 17 / Andrés 17 a 1\nSala: Pilar 12:30-16:30 y 20-24\nMIÉRCOLES 2/12\nBarra: Andrés 9 a 17 / Lucía 17 a 1\nSala: falta una persona 20-24",
+                &[
+                    "Lucía 2026-12-01 9-17 Barra",
+                    "Andrés 2026-12-01 17-1 Barra",
+                    "Pilar 2026-12-01 12:30-16:30 Sala",
+                    "Pilar 2026-12-01 20-0 Sala",
+                    "Andrés 2026-12-02 9-17 Barra",
+                    "Lucía 2026-12-02 17-1 Barra",
+                    "open 2026-12-02 20-0 Sala",
+                ],
+            ),
+            (
+                Lines,
+                "Monday\nOpen: Jess 7-15\nMid: Tom 10-18\nTuesday\nOpen: Tom 7-15",
+                &["Jess mon 7-15", "Tom mon 10-18", "Tom tue 7-15"],
+            ),
+            (
+                Lines,
+                "Hi all, next week:\nMon 30 Nov - Jess 9-17, Tom 12-20\nTue 1 Dec - Jess 9-17, Ana 12-20\nWed 2 Dec - Tom 9-17\nThanks!",
+                &[
+                    "Jess 2026-11-30 9-17",
+                    "Tom 2026-11-30 12-20",
+                    "Jess 2026-12-01 9-17",
+                    "Ana 2026-12-01 12-20",
+                    "Tom 2026-12-02 9-17",
+                ],
+            ),
+            // A surname that is a weekday, decimal hours behind a day, and crosses for days off.
+            (
+                Lines,
+                "*pon*\n* Maja Piątek: 14:30 - 22:30\n* Adam Wolny: Wolne\n*wt*\n* Maja Piątek: Wolne\n* Adam Wolny: 6 - 14",
+                &["Maja Piątek mon 14:30-22:30", "Adam Wolny tue 6-14"],
+            ),
+            (
+                Lines,
+                "Filip\n* 2026-11-23: 10.25-18.25\n* 2026-11-24: 9-17\nOla\n* 2026-11-23: ×\n* 2026-11-24: 19-7",
+                &[
+                    "Filip 2026-11-23 10:15-18:15",
+                    "Filip 2026-11-24 9-17",
+                    "Ola 2026-11-24 19-7",
                 ],
             ),
         ]);

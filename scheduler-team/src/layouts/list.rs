@@ -39,6 +39,8 @@ struct Columns {
     fill_names: bool,
     /// Whether commas part people.
     comma: bool,
+    /// Whether rows with nothing but a name go on about the shift above them.
+    names_beneath: bool,
     /// Further columns of people: `Employee 2`.
     more_people: Vec<usize>,
     /// The year, if there is one, the month and the day in columns of their own.
@@ -223,6 +225,28 @@ impl Columns {
         }
     }
 
+    /// Whether names stand behind the times of their row, and some of them alone beneath it.
+    fn has_names_beneath(&self, view: View<'_>, body: std::ops::Range<usize>) -> bool {
+        let times = self.of(Role::Start).or_else(|| self.of(Role::Shift));
+        let (Some(person), Some(times)) = (self.of(Role::Person), times) else {
+            return false;
+        };
+        let rows: Vec<usize> = body.filter(|row| !view.filled(*row).is_empty()).collect();
+        let alone = |row: usize| view.filled(row)[..] == [person];
+        let timed = |row: usize| {
+            view.get(row, times).and_then(time).is_some()
+                || view
+                    .get(row, times)
+                    .is_some_and(|cell| matches!(cell.value, Value::Spans { .. }))
+        };
+        let mut beneath = rows
+            .windows(2)
+            .filter(|two| matches!(two, [_, row] if alone(*row)));
+        person > times
+            && beneath.clone().next().is_some()
+            && beneath.all(|two| matches!(two, [before, _] if alone(*before) || timed(*before)))
+    }
+
     fn role(&self, column: usize) -> Option<Role> {
         self.roles
             .iter()
@@ -246,6 +270,8 @@ pub(crate) fn read(view: View<'_>, forced: &Forced) -> Option<Draft> {
             .map(|(heading, end)| (Some(*heading), heading + 1..end))
             .collect()
     };
+    let sections = sections(view, &headings);
+    let mut held = Above::default();
     for (heading, body) in parts {
         if let Some(mut columns) = columns(view, heading, body.clone(), forced) {
             let above = heading
@@ -260,6 +286,8 @@ pub(crate) fn read(view: View<'_>, forced: &Forced) -> Option<Draft> {
                 for column in view.filled(heading) {
                     draft.take((heading, column), Taken::Heading);
                 }
+                let undated = columns.of(Role::Day).is_none() && columns.parts.is_none();
+                held.hold(view, heading, &sections, undated, &mut draft);
             }
             if draft.columns.is_empty() {
                 draft.columns = (0..view.columns())
@@ -267,11 +295,37 @@ pub(crate) fn read(view: View<'_>, forced: &Forced) -> Option<Draft> {
                     .collect();
             }
             let first = draft.entries.len();
-            rows(view, &columns, body, &mut draft);
+            held = rows(view, &columns, body, std::mem::take(&mut held), &mut draft);
             open_where_taken(view, &columns, first, &mut draft);
         }
     }
     (!draft.entries.is_empty() || !draft.people.is_empty()).then_some(draft)
+}
+
+/// The titles directly above the headings of several lists, if each has one: the positions of their rows.
+fn sections(view: View<'_>, headings: &[usize]) -> Vec<(usize, usize)> {
+    let title = |heading: &usize| {
+        let row = heading.checked_sub(1)?;
+        let [column] = view.filled(row)[..] else {
+            return None;
+        };
+        let cell = view.get(row, column)?;
+        (cell.value == Value::Text && owner(view, row).is_none() && !is_note(&cell.text))
+            .then_some((row, column))
+    };
+    let titles: Option<Vec<(usize, usize)>> = headings.iter().map(title).collect();
+    titles.filter(|titles| titles.len() > 1).unwrap_or_default()
+}
+
+/// The column and the day of a row with nothing else: `## Friday 4 December`.
+fn alone_day(view: View<'_>, row: usize) -> Option<(usize, DateText)> {
+    let [only] = view.filled(row)[..] else {
+        return None;
+    };
+    let cell = view.get(row, only)?;
+    let date = cell.date.clone();
+    let date = date.or_else(|| dates::parse(cells::without_marks(&cell.text)))?;
+    (date.is_day() && !date.weak).then_some((only, date))
 }
 
 /// `Name: Ana` alone in a row.
@@ -319,6 +373,14 @@ fn heading_role(view: View<'_>, row: usize, column: usize) -> Option<Role> {
     let own = view.get(row, column)?;
     let short = own.role.is_none() && own.text.len() <= 8;
     if short && view.filled(row).iter().any(is_start) && roles::is_end(&own.text) {
+        return Some(Role::End);
+    }
+    // `On` and `Off` side by side are times.
+    let says = |column: usize, word: &str| words::fold(view.text(row, column)) == word;
+    if says(column, "on") && says(column + 1, "off") {
+        return Some(Role::Start);
+    }
+    if column > 0 && says(column - 1, "on") && says(column, "off") {
         return Some(Role::End);
     }
     view.role(row, column)
@@ -756,6 +818,7 @@ fn columns(
                 && matches!(columns.role(*column), None | Some(Role::Other))
         })
     });
+    columns.names_beneath = columns.has_names_beneath(view, body.clone());
     columns.hourless = heading.is_some_and(|row| hourless(view, row, &columns, &shapes))
         && [Role::Person, Role::Day].into_iter().any(|role| {
             let column = columns.of(role);
@@ -1011,10 +1074,107 @@ struct Above {
     day: Option<(usize, DateText)>,
     who: Option<Vec<usize>>,
     position: Option<String>,
+    /// The shift above, which rows with nothing but a name go on about.
+    slot: Option<Slot>,
 }
 
-fn rows(view: View<'_>, columns: &Columns, body: std::ops::Range<usize>, draft: &mut Draft) {
-    let mut above = Above::default();
+struct Slot {
+    /// The number of its first entry.
+    first: usize,
+    /// Whether its row has no name.
+    unnamed: bool,
+    entries: Vec<Entry>,
+}
+
+impl Above {
+    /// A day for the rows beneath it.
+    fn on(&mut self, row: usize, column: usize, date: DateText, draft: &mut Draft) {
+        draft.days.push(DayCell {
+            text: date.clone(),
+            sequence: 0,
+            place: (row, 0),
+            week: None,
+        });
+        self.day = Some((draft.days.len() - 1, date));
+        draft.take((row, column), Taken::Day);
+    }
+
+    /// What stands directly above a heading holds for the rows beneath it: a day, or the position of a section.
+    fn hold(
+        &mut self,
+        view: View<'_>,
+        heading: usize,
+        sections: &[(usize, usize)],
+        undated: bool,
+        draft: &mut Draft,
+    ) {
+        self.who = None;
+        self.slot = None;
+        self.position = None;
+        let Some(row) = heading.checked_sub(1) else {
+            return;
+        };
+        if let Some((column, date)) = alone_day(view, row).filter(|_| undated) {
+            let known = draft.uses.get(&(row, column)) == Some(Taken::Day);
+            if !known {
+                self.on(row, column, date, draft);
+            }
+        } else if let Some(place) = sections.iter().find(|(own, _)| *own == row) {
+            self.position = Some(view.text(place.0, place.1).to_owned());
+            draft.take(*place, Taken::Position);
+            self.day = None;
+        } else {
+            self.day = None;
+        }
+    }
+}
+
+/// A name in a row of its own beneath a shift: somebody else, or nobody yet, works at its hours.
+fn name_beneath(
+    columns: &Columns,
+    place: (usize, usize),
+    cell: &Cell,
+    above: &mut Above,
+    draft: &mut Draft,
+) {
+    let Some(slot) = &mut above.slot else {
+        return;
+    };
+    draft.take(place, Taken::Person);
+    // The row of the hours itself has no name.
+    if std::mem::take(&mut slot.unnamed) {
+        draft.entries.truncate(slot.first);
+    }
+    let people = if words::is_vacant(&cell.text) {
+        vec![Who::Open]
+    } else {
+        let names = cells::people(&cell.text, columns.comma).into_iter();
+        names
+            .map(|name| Who::Person(draft.person(&name, None)))
+            .collect()
+    };
+    for (who, entry) in people
+        .iter()
+        .flat_map(|who| slot.entries.iter().map(move |entry| (who, entry)))
+    {
+        if let Who::Person(person) = who {
+            draft.add_position(*person, entry.position.as_deref());
+        }
+        draft.entries.push(Entry {
+            place,
+            who: who.clone(),
+            ..entry.clone()
+        });
+    }
+}
+
+fn rows(
+    view: View<'_>,
+    columns: &Columns,
+    body: std::ops::Range<usize>,
+    mut above: Above,
+    draft: &mut Draft,
+) -> Above {
     for row in body {
         let filled = view.filled(row);
         // The name above the next heading is taken with that.
@@ -1024,21 +1184,17 @@ fn rows(view: View<'_>, columns: &Columns, body: std::ops::Range<usize>, draft: 
         if let [only] = filled[..]
             && let Some(cell) = view.get(row, only)
         {
-            let date = cell
-                .date
-                .as_ref()
-                .filter(|date| date.is_day() && !date.weak);
             let in_day_column = columns.of(Role::Day) == Some(only);
-            if let Some(date) = date {
+            if let Some((_, date)) = alone_day(view, row) {
                 // A row with nothing but a day holds for those beneath.
-                draft.days.push(DayCell {
-                    text: date.clone(),
-                    sequence: 0,
-                    place: (row, 0),
-                    week: None,
-                });
-                above.day = Some((draft.days.len() - 1, date.clone()));
-                draft.take((row, only), Taken::Day);
+                above.on(row, only, date, draft);
+                continue;
+            }
+            if columns.names_beneath
+                && columns.of(Role::Person) == Some(only)
+                && above.slot.is_some()
+            {
+                name_beneath(columns, (row, only), cell, &mut above, draft);
                 continue;
             }
             if !in_day_column && cell.value == Value::Text && columns.of(Role::Person) != Some(only)
@@ -1068,8 +1224,19 @@ fn rows(view: View<'_>, columns: &Columns, body: std::ops::Range<usize>, draft: 
                 continue;
             }
         }
+        let first = draft.entries.len();
         line(view, columns, row, &mut above, draft);
+        if let Some(person) = columns.of(Role::Person).filter(|_| columns.names_beneath) {
+            let entries = draft.entries.get(first..).unwrap_or_default().to_vec();
+            above.slot = Some(Slot {
+                first,
+                unnamed: view.text(row, person).is_empty(),
+                entries,
+            })
+            .filter(|slot| !slot.entries.is_empty());
+        }
     }
+    above
 }
 
 /// A shift without a name at hours at which the person above works already is open.
@@ -2349,6 +2516,60 @@ mod tests {
         let left_out = roster.cells.iter().filter(|cell| cell.line == 3);
         let left_out = left_out.filter(|cell| cell.taken == crate::Taken::Unused);
         assert_eq!(left_out.count(), 3);
+    }
+
+    #[test]
+    fn days_and_positions_above_the_headings_of_lists_hold_for_them() {
+        each(&[
+            (
+                List,
+                "## Friday 4 December\n\n| Area | Crew | Call | Wrap |\n|---|---|---|---|\n| Gate | Ana Ruiz | 10:00 | 23:30 |\n| Gate | *tbc* | 14:00 | 22:00 |\n\n## Saturday 5 December\n\n| Area | Crew | Call | Wrap |\n|---|---|---|---|\n| Gate | Ana Ruiz | 22:00 | 08:00 |",
+                &[
+                    "Ana Ruiz 2026-12-04 10-23:30 Gate",
+                    "open 2026-12-04 14-22 Gate",
+                    "Ana Ruiz 2026-12-05 22-8 Gate",
+                ],
+            ),
+            (
+                List,
+                "Mon 30/11/2026,,,,\nDuty,On,Off,Driver,Remarks\n101,0415,1230,BAXTER T,\n102,0545,1400,PRYCE D,\nTue 01/12/2026,,,,\nDuty,On,Off,Driver,Remarks\n101,0415,1230,PRYCE D,\n102,0545,1400,,UNCOVERED",
+                &[
+                    "BAXTER T 2026-11-30 4:15-12:30",
+                    "PRYCE D 2026-11-30 5:45-14",
+                    "PRYCE D 2026-12-01 4:15-12:30",
+                    "open 2026-12-01 5:45-14",
+                ],
+            ),
+            (
+                List,
+                "Emergency,,\nStart,End,Employee\n2026-11-23 06:00,2026-11-23 14:00,\n,,Amy Falk\n,,Unassigned\n2026-11-23 22:00,2026-11-24 06:00,\n,,Gus Ade\n\nNeurology,,\nStart,End,Employee\n2026-11-23 09:00,2026-11-23 17:00,\n,,Jo Kestrel",
+                &[
+                    "Amy Falk 2026-11-23 6-14 Emergency",
+                    "open 2026-11-23 6-14 Emergency",
+                    "Gus Ade 2026-11-23 22-6 Emergency",
+                    "Jo Kestrel 2026-11-23 9-17 Neurology",
+                ],
+            ),
+        ]);
+    }
+
+    #[test]
+    fn names_beneath_a_shift_work_at_its_hours() {
+        each(&[(
+            List,
+            "Date,Time,Slot,Signed up\n12/14/2026,3:30pm - 5:30pm,Set-up,Nadia Petrov\n,,,Tom Bexley\n,,,Sign Up\n,4:00pm - 6:00pm,Lights,Graham Oduya",
+            &[
+                "Nadia Petrov 2026-12-14 15:30-17:30 Set-up",
+                "Tom Bexley 2026-12-14 15:30-17:30 Set-up",
+                "open 2026-12-14 15:30-17:30 Set-up",
+                "Graham Oduya 2026-12-14 16-18 Lights",
+            ],
+        )]);
+        // In front of the hours a name alone is somebody who does not work.
+        let idle = roster(
+            "Name,Date,Start,End\nAna,2026-11-23,9:00,17:00\nBo,,,\nCy,2026-11-23,9:00,17:00",
+        );
+        assert_eq!(shifts(&idle), ["Ana 2026-11-23 9-17", "Cy 2026-11-23 9-17"]);
     }
 
     #[test]

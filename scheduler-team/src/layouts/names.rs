@@ -211,6 +211,14 @@ fn block(view: View<'_>, block: &Block, sequence: usize, draft: &mut Draft) {
     let mut last = Label::default();
     for row in block.body.clone() {
         let filled = view.filled(row);
+        if of_weekdays(view, row, &columns) {
+            for (_, column) in &columns {
+                if view.get(row, *column).is_some() {
+                    draft.take(view.place(row, *column), Taken::Day);
+                }
+            }
+            continue;
+        }
         if filled.is_empty() || day_hours.as_ref().is_some_and(|(own, _)| *own == row) {
             continue;
         }
@@ -354,7 +362,7 @@ fn block(view: View<'_>, block: &Block, sequence: usize, draft: &mut Draft) {
                 span: Some(What::Spans(spans)),
                 ..label.clone()
             });
-            let of_day = day_hours.as_ref().and_then(|(_, hours)| hours.get(index));
+            let of_day = day_hours.as_ref().and_then(|(_, hours)| hours.get(column));
             let own = of_day.filter(|_| label.span.is_none() && label.code.is_none());
             let of_day = own.map(|spans| Label {
                 span: Some(What::Spans(spans.clone())),
@@ -374,6 +382,19 @@ fn block(view: View<'_>, block: &Block, sequence: usize, draft: &mut Draft) {
     }
 }
 
+/// Whether what stands under the days of a row is weekdays: a part of their heading.
+fn of_weekdays(view: View<'_>, row: usize, columns: &[(usize, usize)]) -> bool {
+    let cells = columns
+        .iter()
+        .filter_map(|(_, column)| view.get(row, *column));
+    let is_weekday = |cell: &&cells::Cell| {
+        let date = cell.date.as_ref();
+        date.is_some_and(|date| date.weekday.is_some() && !date.has_day())
+    };
+    let count = cells.clone().filter(is_weekday).count();
+    count > 2 && count * 10 >= cells.count() * 8
+}
+
 /// Whether a heading names a day twice.
 fn repeats(block: &Block) -> bool {
     let mut days = block.days.iter().enumerate();
@@ -386,7 +407,12 @@ fn repeats(block: &Block) -> bool {
     })
 }
 
-/// A row with the hours of each day: the row, and the hours by the index of the day.
+/// Whether what stands beside hours is at most one word that is no name of a job: `Vigil 6.00-7.00pm`.
+fn is_remark(label: &str) -> bool {
+    label.split_whitespace().count() <= 1 && !words::is_position_name(label)
+}
+
+/// A row with the hours of each day: the row, and the hours by column.
 fn hours_of_days(
     view: View<'_>,
     block: &Block,
@@ -394,12 +420,9 @@ fn hours_of_days(
     draft: &mut Draft,
 ) -> Option<(usize, HashMap<usize, Vec<Span>>)> {
     let spans = |row: usize, column: usize| match &view.get(row, column)?.value {
-        Value::Spans { spans, label, .. } if label.is_empty() => Some(spans.clone()),
+        Value::Spans { spans, label, .. } if is_remark(label) => Some(spans.clone()),
         _ => None,
     };
-    if columns.len() > block.days.len() || repeats(block) {
-        return None;
-    }
     let row = block.body.clone().find(|row| {
         let filled = columns
             .iter()
@@ -408,7 +431,8 @@ fn hours_of_days(
             .iter()
             .filter(|(_, column)| spans(*row, *column).is_some());
         let count = timed.count();
-        count > 1 && count == filled.count()
+        let several = columns.len() > block.days.len() || repeats(block);
+        count > 1 && count == filled.count() && (!several || count == columns.len())
     })?;
     let others = block.body.clone().filter(|other| *other != row);
     let names = others
@@ -422,10 +446,10 @@ fn hours_of_days(
         return None;
     }
     let mut hours = HashMap::new();
-    for (index, column) in columns {
+    for (_, column) in columns {
         if let Some(spans) = spans(row, *column) {
             draft.take(view.place(row, *column), Taken::Time);
-            hours.insert(*index, spans);
+            hours.insert(*column, spans);
         }
     }
     for column in &block.labels {
@@ -499,7 +523,14 @@ fn name_and_hours(text: &str, tongue: Tongue) -> Option<(String, Vec<Span>)> {
             }
         })
         .next_back()?;
-    let name = name.trim_matches([' ', ':', ',', '-', '–', '(']);
+    let mut name = name.trim_matches([' ', ':', ',', '-', '–', '(']);
+    // `Iván de 16 a 24`
+    while let Some((rest, last)) = name.rsplit_once(' ')
+        && last.chars().all(char::is_lowercase)
+        && words::is_filler(last)
+    {
+        name = rest.trim_end();
+    }
     let is_name = name.chars().any(char::is_alphabetic) && !words::is_shift_name(name);
     is_name.then(|| (name.to_owned(), spans))
 }
@@ -822,6 +853,28 @@ mod tests {
                 "高梨 修 2026-07-22 7-15",
                 "坂井 智子 2026-07-20 7-15",
                 "坂井 智子 2026-07-21 10-18"
+            ]
+        );
+    }
+
+    #[test]
+    fn hours_beside_the_day_hold_for_the_roles_of_their_row() {
+        use crate::testing::{roster, shifts};
+        let read = roster(
+            "Date,Mass,Reader,Welcomers\nSat 28 Nov,Vigil 6.00-7.00pm,A Byrne,C Fahy\nSun 29 Nov,9.30-10.30am,J Tierney,A Byrne\n,11.30am-12.30pm,O Kavanagh,\"P Hanlon, B Keane\"\nSat 5 Dec,Vigil 6.00-7.00pm,P Hanlon,VACANT",
+        );
+        assert_eq!(
+            shifts(&read),
+            [
+                "A Byrne 2026-11-28 18-19 Reader",
+                "J Tierney 2026-11-29 9:30-10:30 Reader",
+                "O Kavanagh 2026-11-29 11:30-12:30 Reader",
+                "P Hanlon 2026-12-05 18-19 Reader",
+                "C Fahy 2026-11-28 18-19 Welcomers",
+                "A Byrne 2026-11-29 9:30-10:30 Welcomers",
+                "P Hanlon 2026-11-29 11:30-12:30 Welcomers",
+                "B Keane 2026-11-29 11:30-12:30 Welcomers",
+                "open 2026-12-05 18-19 Welcomers",
             ]
         );
     }

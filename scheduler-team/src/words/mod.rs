@@ -304,6 +304,12 @@ pub(crate) fn is_total(name: &str) -> bool {
     any(&words, Topic::Total)
         || topics(whole.trim_end_matches([':', ' '])).any(&[Topic::Total, Topic::TotalFirst])
         || topics(first).has(Topic::TotalFirst) && words.len() <= 3
+        // `Early count`, `早番人数`
+        || is_shift_word(first)
+            && (2..=3).contains(&words.len())
+            && words
+                .last()
+                .is_some_and(|last| topics(last).has(Topic::TotalFirst))
 }
 
 /// Whether a text is the title of a table: `Rota`, `Staff rota – Bar`.

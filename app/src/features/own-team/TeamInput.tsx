@@ -36,7 +36,7 @@ export function TeamInput({ text, onText, onFile }: TeamInputProps) {
         <input
           ref={picker}
           type="file"
-          accept=".xlsx,.xls,.ods,.csv,.tsv,.txt,.md,.ics,text/csv,text/plain,text/calendar"
+          accept=".xlsx,.xls,.ods,.csv,.tsv,.txt,.md,.html,.htm,.ics,text/csv,text/plain,text/html,text/calendar"
           tabIndex={-1}
           className="sr-only"
           aria-label={t(($) => $.bring.file)}

@@ -221,7 +221,7 @@ export const ownTeam = {
     codes: {
       'no-roster': 'No person and no shift can be found here. A table needs a name in each line or column, and days.',
       unreadable: 'This can’t be read. Write times like 9-17, 9:30-17:45, 9am-5pm or Mon-Fri 9-17.',
-      'end-before-start': 'This ends before it starts, or lasts more than 16 hours.',
+      'end-before-start': 'This ends before it starts, or lasts more than 17 hours.',
       'too-long': 'A name or a position can have at most 200 characters.',
       'no-day': 'There are times here, but no day.',
       'too-many-lines': 'At most 50,000 lines are read; this and the following ones are left out.',

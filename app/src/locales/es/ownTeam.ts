@@ -223,7 +223,7 @@ export const ownTeam: typeof english = {
       'no-roster':
         'Aquí no se encuentra ninguna persona ni ningún turno. Hace falta un nombre en cada fila o columna, y los días.',
       unreadable: 'No se puede leer. Escribe las horas así: 9-17, 9:30-17:45, 9am-5pm o lun-vie 9-17.',
-      'end-before-start': 'Termina antes de empezar o dura más de 16 horas.',
+      'end-before-start': 'Termina antes de empezar o dura más de 17 horas.',
       'too-long': 'Un nombre o un puesto puede tener 200 caracteres como máximo.',
       'no-day': 'Hay horas, pero no el día.',
       'too-many-lines': 'Se leen 50.000 filas como máximo; esta y las siguientes quedan fuera.',

@@ -16,10 +16,13 @@ pub(super) const WORDS: Table = &[
     (Id, "id, ids, number, no, nr, num, code, #, key"),
     (IdAlone, "id, ids, #, no, nr, number, code"),
     (Badge, "id, payroll, badge"),
-    (Start, "start, starts, begin, begins, from, in, onsite"),
+    (
+        Start,
+        "start, starts, begin, begins, from, in, onsite, call",
+    ),
     (
         End,
-        "end, ends, finish, finishes, to, until, out, stop, till",
+        "end, ends, finish, finishes, to, until, out, stop, till, wrap",
     ),
     (Date, "date, dates, day, weekday, dow"),
     (Week, "week, weeks, wk, weekcommencing"),
@@ -114,7 +117,7 @@ pub(super) const WORDS: Table = &[
     (OffWithin, "off, unavailable, closed"),
     (
         Vacant,
-        "vacancy, vacant, empty, open, unassigned, unfilled, tba, tbc, tbd, nobody, needed, uncovered, agency, bank",
+        "vacancy, vacant, empty, open, unassigned, unfilled, tba, tbc, tbd, nobody, needed, uncovered, agency, bank, sign up, signup, cover needed, to cover, to be filled",
     ),
     (Total, "total, totals, subtotal, sum"),
     (

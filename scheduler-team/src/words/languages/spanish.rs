@@ -78,7 +78,7 @@ pub(super) const WORDS: Table = &[
     (OffWithin, "libre, descanso"),
     (
         Vacant,
-        "vacante, abierto, libre, sin asignar, por cubrir, sin cubrir, por asignar",
+        "falta una persona, falta alguien, falta gente, falta personal, por cubrir, sin cubrir, vacante, abierto, libre, sin asignar, por cubrir, sin cubrir, por asignar",
     ),
     (Total, "total, totales, subtotal, suma"),
     (
