@@ -103,6 +103,10 @@ fn rows(table: &str) -> Vec<Vec<Cell>> {
             _ => {}
         }
     }
+    // The last cell need not be closed.
+    if open && let Some(cell) = rows.last_mut().and_then(|row| row.last_mut()) {
+        cell.text.push_str(rest);
+    }
     for cell in rows.iter_mut().flatten() {
         cell.text = plain(&cell.text);
     }

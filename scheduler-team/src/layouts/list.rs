@@ -489,6 +489,7 @@ fn columns(
         .map(|column| shape(view, column, body.clone()))
         .collect();
     let text = |column: usize| heading.map_or("", |row| view.text(row, column));
+    let said = |column: usize| heading.and_then(|row| heading_role(view, row, column));
     let most = |count: usize, shape: &Shape| count > 0 && count * 10 >= shape.filled * 6;
     let mut origins: Vec<(usize, Option<Origin>)> = Vec::new();
     for (column, shape) in shapes.iter().enumerate() {
@@ -540,7 +541,7 @@ fn columns(
                     && !shapes
                         .iter()
                         .enumerate()
-                        .any(|(other, _)| roles::role(text(other)) == Some(Role::Start)) =>
+                        .any(|(other, _)| said(other) == Some(Role::Start)) =>
             {
                 Some(Role::Start)
             }
@@ -552,7 +553,7 @@ fn columns(
                     && !shapes
                         .iter()
                         .enumerate()
-                        .any(|(other, _)| roles::role(text(other)) == Some(Role::Start)) =>
+                        .any(|(other, _)| said(other) == Some(Role::Start)) =>
             {
                 Some(Role::Start)
             }
@@ -2557,7 +2558,7 @@ mod tests {
     fn names_beneath_a_shift_work_at_its_hours() {
         each(&[(
             List,
-            "Date,Time,Slot,Signed up\n12/14/2026,3:30pm - 5:30pm,Set-up,Nadia Petrov\n,,,Tom Bexley\n,,,Sign Up\n,4:00pm - 6:00pm,Lights,Graham Oduya",
+            "Date,Time,Area,Signed up\n12/14/2026,3:30pm - 5:30pm,Set-up,Nadia Petrov\n,,,Tom Bexley\n,,,Sign Up\n,4:00pm - 6:00pm,Lights,Graham Oduya",
             &[
                 "Nadia Petrov 2026-12-14 15:30-17:30 Set-up",
                 "Tom Bexley 2026-12-14 15:30-17:30 Set-up",

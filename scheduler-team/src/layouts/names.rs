@@ -8,7 +8,7 @@ use super::{
 use crate::{
     cells::{self, Span, Value, Written},
     dates::Tongue,
-    words,
+    words::{self, Topic},
 };
 
 /// What the labels of a row say about the shifts in it.
@@ -515,7 +515,9 @@ fn name_and_hours(text: &str, tongue: Tongue) -> Option<(String, Vec<Span>)> {
             let (name, hours) = text.split_at_checked(at)?;
             match cells::value_in(hours.trim_matches([' ', '(', ')', ',']), tongue) {
                 Value::Spans { spans, label, .. }
-                    if label.is_empty() && spans.len() == all.len() =>
+                    if (label.is_empty()
+                        || words::topics(&words::fold(&label)).has(Topic::And))
+                        && spans.len() == all.len() =>
                 {
                     Some((name, spans))
                 }
