@@ -2,15 +2,16 @@
 //!
 //! The examined hours of each day are 10 to 20, end exclusive, unless the schedule says otherwise. Consecutive
 //! understaffed hours form one block, even if the understaffed position changes; a block never crosses midnight. With
-//! a position filter there are no blocks.
+//! a position filter there are no blocks. Hours in which people with a mark are missing count like understaffed ones.
 
 use serde::Serialize;
 
+use super::marks::MarkGap;
 use crate::{
-    schedule::{Day, HOURS, HourRange, Length},
+    schedule::{Day, HourRange, Length},
     week::{
         Filter, PositionWeek, QuarterSet, StaffWeek, Staffing, WEEK_MINUTES, Week, hour_of_week,
-        hours_of_week, of_day,
+        hour_ranges, hours_of_week,
     },
 };
 
@@ -29,6 +30,10 @@ pub struct GapBlock {
     pub end: u8,
     /// Every position in scope, in schedule order.
     pub positions: Vec<GapPosition>,
+    /// The stretches of the block in which too few people with a mark are on duty. The block may be there for them alone.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<MarkGap>,
 }
 
 impl GapBlock {
@@ -97,8 +102,17 @@ impl Week {
                 start: hours.start,
                 end: hours.end,
                 positions: Vec::new(),
+                marks: Vec::new(),
             })
             .collect();
+        for gap in self.mark_gaps(filter) {
+            // Its hours follow each other, so that they are in one block.
+            let holds =
+                |block: &&mut GapBlock| block.day == gap.day && block.hours().contains(gap.start);
+            if let Some(block) = blocks.iter_mut().find(holds) {
+                block.marks.push(gap);
+            }
+        }
         for position in self.in_scope(filter) {
             list_position(self, position, &mut blocks);
         }
@@ -114,12 +128,13 @@ impl Week {
         hour_ranges(short)
     }
 
-    /// The examined hours of the week in which any position in scope of both filters is understaffed.
+    /// The examined hours of the week in which any position in scope of both filters is understaffed, or people with a
+    /// mark are missing.
     pub(super) fn understaffed_hours(&self, filter: &Filter) -> QuarterSet {
         let examined = self.details().examined();
-        self.in_scope(filter)
-            .map(|position| position.understaffed_hours(examined))
-            .collect()
+        let positions = self.in_scope(filter);
+        let short = positions.map(|position| position.understaffed_hours(examined));
+        short.chain(self.hours_without_marks(filter)).collect()
     }
 
     /// The number of hours in gaps on each day, over all positions.
@@ -153,21 +168,6 @@ impl PositionWeek {
         }
         short
     }
-}
-
-/// The runs of a set of whole hours, each as a day and hours of that day; a run that crosses midnight is two.
-pub(crate) fn hour_ranges(hours: QuarterSet) -> impl Iterator<Item = (Day, HourRange)> {
-    hours.hour_runs().flat_map(|(first, end)| {
-        let mut rest = first..end;
-        std::iter::from_fn(move || {
-            let (day, start) = of_day(rest.start);
-            let midnight = (hour_of_week(day, HOURS)).max(rest.start + 1);
-            let length = midnight.min(rest.end).checked_sub(rest.start)?;
-            rest.start += length;
-            let length = u8::try_from(length).ok().filter(|length| *length > 0)?;
-            Some((day, HourRange::new(start, start.saturating_add(length))))
-        })
-    })
 }
 
 /// Adds the staffing of one position to every block.

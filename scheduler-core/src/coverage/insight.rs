@@ -65,11 +65,13 @@ pub struct UnderstaffedPosition {
 }
 
 impl Week {
-    /// The heads missing from what is required, added up over the examined hours of the positions in scope.
+    /// The heads missing from what is required, added up over the examined hours of the positions in scope, and the people
+    /// with marks that are missing in those hours.
     pub(crate) fn missing_hours(&self, filter: &Filter) -> u32 {
         let examined = self.details().examined();
         self.in_scope(filter)
             .map(|position| missing_hours(position, examined))
+            .chain(self.missing_marks(filter))
             .fold(0, u32::saturating_add)
     }
 

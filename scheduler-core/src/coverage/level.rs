@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::{
     demand::is_understaffed,
     schedule::{Day, HourRange},
-    week::{Filter, Staffing, Week, hour_of_week},
+    week::{Filter, QuarterSet, Staffing, Week, hour_of_week},
 };
 
 /// A gap's hour with this many heads missing is [severe](StaffingLevel::Severe).
@@ -48,18 +48,24 @@ impl Staffing {
 }
 
 impl Week {
-    /// The worst level of any position in scope in each examined hour of a day, 10 AM first; empty while a position
-    /// filter is set.
+    /// The worst level of any position in scope in each examined hour of a day, 10 AM first, a gap at best where people
+    /// with a mark are missing; empty while a position filter is set.
     pub(crate) fn day_levels(&self, filter: &Filter, day: Day) -> Vec<StaffingLevel> {
         let HourRange { start, end } = self.details().examined();
+        let unmarked: QuarterSet = self.hours_without_marks(filter).collect();
         (start..end)
             .filter_map(|hour| {
                 let positions = self.in_scope(filter);
-                positions
-                    .filter_map(|position| {
-                        self.level(filter, hour, position.staffing(hour_of_week(day, hour)))
-                    })
-                    .max()
+                let at = hour_of_week(day, hour);
+                let worst = positions
+                    .filter_map(|position| self.level(filter, hour, position.staffing(at)))
+                    .max()?;
+                let lacks_mark = unmarked.touches_hour(at);
+                Some(worst.max(if lacks_mark {
+                    StaffingLevel::Gap
+                } else {
+                    StaffingLevel::Fine
+                }))
             })
             .collect()
     }

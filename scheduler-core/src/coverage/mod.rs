@@ -9,6 +9,7 @@ mod fill_rate;
 mod gap;
 mod insight;
 mod level;
+mod marks;
 mod status;
 mod suggestion;
 
@@ -18,6 +19,7 @@ pub use fill_rate::{CoverageRate, FillRate, Tone, pending_assignments};
 pub use gap::{GapBlock, GapMember, GapPosition};
 pub use insight::{Insights, UnderstaffedPosition, WorstDay};
 pub use level::StaffingLevel;
+pub use marks::MarkGap;
 pub use status::ShiftStatus;
 pub(crate) use suggestion::{FreeStaff, MAX_SUGGESTIONS, NeededHours, free_staff};
 pub use suggestion::{GapSuggestions, Suggestion};

@@ -2,17 +2,18 @@
 //!
 //! A candidate has that position, main or other, and is free in at least one hour in which it is understaffed:
 //! available, not absent, and not on a shift, which may have started the day before. Candidates who are free in all of
-//! those hours rank first, then those who are free in more of them, then those whose main position it is, then those
-//! with less work this week, then by name, then by id.
+//! those hours rank first, then those who are free in more of them, then those who have a mark that is missing in more of
+//! them, then those whose main position it is, then those with less work this week, then by name, then by id. For
+//! somebody with a mark the hours in which it is missing count like those in which the position is understaffed.
 
 use std::cmp::{Ordering, Reverse};
 
 use serde::Serialize;
 
-use super::gap::{GapBlock, hour_ranges};
+use super::gap::GapBlock;
 use crate::{
     schedule::{Day, HourRange, name_order, sort_by},
-    week::{PositionWeek, QuarterSet, StaffWeek, Week, hours_of_week},
+    week::{PositionWeek, QuarterSet, StaffWeek, Week, hour_ranges, hours_of_week},
 };
 
 /// The most staff members suggested for one position of one block.
@@ -117,24 +118,30 @@ pub(crate) struct FreeStaff<'a> {
     free: QuarterSet,
     /// The free hours among those needed.
     pub useful: QuarterSet,
+    /// In how many of those hours somebody with a mark of theirs is missing.
+    marked: usize,
     /// Whether every needed hour is free.
     pub is_fully_available: bool,
 }
 
 impl<'a> FreeStaff<'a> {
     pub fn new(
+        week: &Week,
         staff: &'a StaffWeek,
         position: &PositionWeek,
         needed: &NeededHours,
     ) -> Option<Self> {
         let free = staff.free_hours() & needed.block;
-        let useful = free & needed.hours;
+        let marked = week.hours_that_lack(&staff.member, position) & needed.block;
+        let needed = needed.hours | marked;
+        let useful = free & needed;
         (!useful.is_empty()).then_some(Self {
             staff,
             is_other_position: staff.member.position_id != position.definition.id,
             free,
             useful,
-            is_fully_available: useful == needed.hours,
+            marked: (free & marked).len(),
+            is_fully_available: useful == needed,
         })
     }
 
@@ -142,7 +149,7 @@ impl<'a> FreeStaff<'a> {
     pub fn rank(&self, other: &Self) -> Ordering {
         // Nobody is free in more of the needed hours than those who are fully available.
         let key = |free: &Self| {
-            let free_hours = Reverse(free.useful.len());
+            let free_hours = Reverse((free.useful.len(), free.marked));
             (free_hours, free.is_other_position, free.staff.minutes())
         };
         let (one, two) = (&self.staff.member, &other.staff.member);
@@ -175,7 +182,7 @@ pub(crate) fn free_staff<'a>(
 ) -> Vec<FreeStaff<'a>> {
     let staff = week.staff_of(position);
     let mut free: Vec<FreeStaff<'a>> = staff
-        .filter_map(|staff| FreeStaff::new(staff, position, needed))
+        .filter_map(|staff| FreeStaff::new(week, staff, position, needed))
         .collect();
     sort_by(&mut free, FreeStaff::rank);
     free

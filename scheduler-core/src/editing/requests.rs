@@ -601,6 +601,38 @@ mod tests {
         assert_eq!(editor.history().undo_count, 1);
     }
 
+    /// Two who are kept apart may swap their shifts, or one take the other's; nobody gets one beside somebody else.
+    #[test]
+    fn people_who_are_kept_apart_get_no_shift_beside_each_other() {
+        let apart = |one: &str, other: &str| {
+            let mut editor = editor();
+            editor.set_rules(crate::Rules {
+                never_together: vec![(one.to_owned(), other.to_owned())],
+                ..crate::Rules::default()
+            });
+            editor
+        };
+        let mut editor = apart("ada", "bob");
+        editor.swap_shifts("1", "2").unwrap();
+        assert_eq!(shifts(&editor), "bob/0:9+8?, ada/1:10+4?, eve/2:10+4");
+        editor.change_shift("1", &proposed("ada/0:9+8")).unwrap();
+
+        let mut editor = apart("bob", "cem");
+        editor.add_shift(&proposed("cem/0:12+4"), true).unwrap();
+        assert_eq!(editor.swap_choices("2").unwrap().len(), 1);
+        let error = editor.swap_shifts("1", "2").unwrap_err();
+        assert_eq!((&*error.path, error.kind.code()), ("start", "kept-apart"));
+        let offered = editor.offer(&monday(14, 4)).unwrap();
+        assert!(offered.done.is_some());
+        let error = editor.claim("open-1", "bob").unwrap_err();
+        assert_eq!(error.kind.code(), "kept-apart");
+        let error = editor.assign(&proposed("bob/0:15+4")).unwrap_err();
+        assert!(
+            error.to_string().contains("never on duty together"),
+            "{error}"
+        );
+    }
+
     #[test]
     fn invalid_swaps_are_refused() {
         let mut editor = editor();

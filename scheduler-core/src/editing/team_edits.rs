@@ -146,6 +146,37 @@ mod tests {
         editor
     }
 
+    /// The rules about people and positions go with them, or to the position that takes the other's place.
+    #[test]
+    fn rules_about_who_or_what_leaves_go_too() {
+        use crate::schedule::MarkNeed;
+        let mut editor = editor();
+        let pair = |one: &str, other: &str| (one.to_owned(), other.to_owned());
+        editor
+            .change_team(&TeamChange::Rules(crate::Rules {
+                mark_needs: vec![
+                    MarkNeed::new("Key"),
+                    MarkNeed::new("Key").in_position("host"),
+                ],
+                never_together: vec![pair("ada", "bob"), pair("eve", "bob")],
+                ..crate::Rules::default()
+            }))
+            .unwrap();
+        let change = remove_person("ada", LeftShifts::Remove);
+        editor.change_team(&change).unwrap();
+        assert_eq!(editor.week().rules().never_together, [pair("eve", "bob")]);
+        editor
+            .change_team(&remove_position("host", Some("cook")))
+            .unwrap();
+        assert_eq!(
+            editor.week().rules().mark_needs,
+            [
+                MarkNeed::new("Key"),
+                MarkNeed::new("Key").in_position("cook")
+            ]
+        );
+    }
+
     #[test]
     fn who_leaves_leaves_their_shifts() {
         check(

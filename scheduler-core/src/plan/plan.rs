@@ -107,6 +107,10 @@ pub(crate) fn refusal(violation: &Violation) -> Error {
     match violation.kind {
         ViolationKind::WrongPosition => Error::new("staffId", ErrorKind::WrongPosition),
         ViolationKind::Absent => Error::new("day", ErrorKind::Absent),
+        ViolationKind::KeptApart => {
+            let (day, times) = (violation.day.into(), violation.range);
+            Error::new("start", ErrorKind::KeptApart { day, times })
+        }
         rule if rule != ViolationKind::DoubleBooking => {
             Error::new("start", ErrorKind::AgainstLaw { rule: rule.name() })
         }

@@ -138,6 +138,10 @@ impl Team {
             TeamChange::RemovePerson { staff_id, .. } => {
                 let index = self.person("removePerson.staffId", staff_id)?;
                 staff.remove(index);
+                let is_of = |id: &String| id == staff_id;
+                rules
+                    .never_together
+                    .retain(|(one, other)| !is_of(one) && !is_of(other));
             }
             TeamChange::AddPosition(position) => {
                 let ids = positions.iter().map(|it| &it.id);
@@ -181,6 +185,14 @@ impl Team {
                 details
                     .cover
                     .retain(|entry| entry.position_id != *position_id);
+                for need in &mut rules.mark_needs {
+                    if need.position_id.as_ref() == Some(position_id) && into.is_some() {
+                        need.position_id.clone_from(into);
+                    }
+                }
+                rules
+                    .mark_needs
+                    .retain(|need| need.position_id.as_ref() != Some(position_id));
                 match into {
                     Some(into) => {
                         for entry in &mut details.shift_types {

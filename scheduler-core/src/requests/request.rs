@@ -181,10 +181,14 @@ impl Plan {
         if shift.staff_id == other.staff_id {
             return Err(Error::new("withShiftId", ErrorKind::SwapWithSelf));
         }
+        let found = self.swap_violations(shift, other)?;
+        let mut found = found.iter().map(|of| &of.violation);
+        if let Some(block) = found.find(|found| found.level == Severity::Block) {
+            return Err(refusal(block));
+        }
         let mut changes = Vec::with_capacity(2);
         for (place, one, two) in [(place, shift, other), (other_place, other, shift)] {
             let to = self.exchanged(one, two);
-            self.refuse_blocked(&to, Some(&two.id))?;
             let after = Shift {
                 confirmed: false,
                 ..self.week.shaped(&to, Some(one))
@@ -479,7 +483,11 @@ impl Plan {
         let mut found = Vec::new();
         for (one, two) in [(other, shift), (shift, other)] {
             let to = self.exchanged(one, two);
-            found.extend(self.person_violations(&to, Some(&two.id))?);
+            let of_person = self.person_violations(&to, Some(&two.id))?.into_iter();
+            // The shift itself is not that of the other person any more.
+            found.extend(
+                of_person.filter(|of| of.violation.other_shift_id.as_ref() != Some(&one.id)),
+            );
         }
         Ok(found)
     }

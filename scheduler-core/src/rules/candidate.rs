@@ -171,7 +171,7 @@ impl Week {
         let minutes = (hours.start * 60, hours.end * 60);
         let (mut booked, mut not_available) = (Vec::new(), Vec::new());
         for staff in self.staff_of(position) {
-            if FreeStaff::new(staff, position, &needed).is_some() {
+            if FreeStaff::new(self, staff, position, &needed).is_some() {
                 continue;
             }
             match overlapping_shift(staff, minutes) {

@@ -92,6 +92,15 @@ impl Week {
                         found.extend(broken(&facts, &own, other));
                     }
                 }
+                LooksAt::Others(broken) => {
+                    for staff in &facts.apart {
+                        // A shift that changes hands is not there any more.
+                        let others = Other::of(staff)
+                            .filter(|other| replaces_id.is_none() || other.id() != replaces_id);
+                        found.extend(others.filter_map(|other| broken(&own, staff, &other)));
+                    }
+                }
+                LooksAt::Hours(_) => {}
                 LooksAt::Day(Worse::OrAsBefore, measure) => {
                     let measured = measure(&facts, today).filter(|measured| measured.is_broken);
                     found.extend(measured.map(|measured| at(kind, measured)));
@@ -170,7 +179,11 @@ impl Load {
                 load.extend(measured.map(|measured| (rule.kind, day, measured.badness)));
             };
             match rule.looks_at {
-                LooksAt::Shift(_) | LooksAt::Pair(..) | LooksAt::Day(Worse::OrAsBefore, _) => {}
+                LooksAt::Shift(_)
+                | LooksAt::Pair(..)
+                | LooksAt::Others(_)
+                | LooksAt::Hours(_)
+                | LooksAt::Day(Worse::OrAsBefore, _) => {}
                 LooksAt::Day(Worse::Only, measure) => {
                     for day in Day::ALL {
                         add(Some(day), measure(facts, day));
@@ -601,6 +614,42 @@ mod tests {
         let shift = plan.shift_named("1").unwrap().1;
         let given = plan.shaped(&proposed("ada/0:8+4"), Some(shift));
         assert_eq!(given.position_id.as_deref(), Some("host"));
+    }
+
+    /// Two who are kept apart block each other at the same time, in any position, and over midnight into another week.
+    #[test]
+    fn two_who_are_kept_apart_are_never_on_duty_together() {
+        let check = |shifts, replaces, entry, expected: &str| {
+            let before = crate::testing::shift("before", "bob/6:20+6");
+            let schedule = schedule("cook/kitchen:1 host/floor:1", STAFF, shifts);
+            let mut plan = Week::new(
+                schedule
+                    .with_weeks_around(vec![before], Vec::new())
+                    .unwrap(),
+            );
+            let shift = proposed(entry);
+            let kinds = |plan: &Week| {
+                let found = plan.violations(&shift, replaces).unwrap();
+                let apart = found
+                    .iter()
+                    .filter(|found| found.kind == ViolationKind::KeptApart);
+                list(apart.map(described))
+            };
+            assert_eq!(kinds(&plan), "");
+            plan.set_rules(Rules {
+                never_together: vec![("bob".to_owned(), "ada".to_owned())],
+                ..Rules::default()
+            });
+            assert_eq!(kinds(&plan), expected);
+            // The part of the week on which changes are tried knows the other one.
+            assert_eq!(kinds(&plan.trial([&*shift.staff_id])), expected);
+        };
+        let both = "KeptApart Block 1:12-14 120/0 1";
+        check("bob/1:10+4", None, "ada/1:12+6", both);
+        check("ada/1:10+4", None, "bob/1:12+6", both);
+        check("bob/1:10+4", None, "ada/1:14+6", "");
+        check("bob/1:10+4", Some("1"), "bob/1:12+6", "");
+        check("", None, "ada/0:1+4", "KeptApart Block 0:1-2 60/0 -");
     }
 
     #[test]

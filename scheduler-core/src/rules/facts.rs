@@ -55,6 +55,15 @@ impl<'a> Other<'a> {
         self.day >= 2 * usize::from(DAYS)
     }
 
+    /// The time that both have.
+    pub fn both(&self, other: &Self) -> Option<Span> {
+        let both = Span {
+            start: self.times.start.max(other.times.start),
+            end: self.times.end.min(other.times.end),
+        };
+        (both.start < both.end).then_some(both)
+    }
+
     pub fn named_in(&self, mut violation: Violation) -> Violation {
         violation.other_shift_id = self.id().map(str::to_owned);
         violation
@@ -123,6 +132,8 @@ pub(super) struct Facts<'a> {
     /// The position that the proposal asks for.
     pub asked: Option<&'a str>,
     pub days: StartDays,
+    /// Those with whom the person is never on duty.
+    pub apart: Vec<&'a StaffWeek>,
     /// The person's time in all weeks that are known, if a rule looks at it.
     timeline: Option<Timeline>,
 }
@@ -151,6 +162,7 @@ impl<'a> Facts<'a> {
             shifts,
             asked: None,
             days,
+            apart: week.kept_apart_from(&staff.member.id).collect(),
             timeline,
         }
     }

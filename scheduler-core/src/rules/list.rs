@@ -7,7 +7,11 @@ use super::{
     one_week, people, rest, several_weeks, time_of_day,
     violation::{Violation, ViolationKind},
 };
-use crate::schedule::{Day, Law, LawRule, Shift};
+use crate::{
+    coverage::MarkGap,
+    schedule::{Day, Law, LawRule, Shift},
+    week::{Filter, StaffWeek, Week},
+};
 
 /// A rule: what it looks at, and how it is told that it is broken.
 pub(super) struct Rule {
@@ -26,6 +30,11 @@ pub(super) enum LooksAt {
         Pairs,
         fn(&Facts<'_>, &Other<'_>, &Other<'_>) -> Option<Violation>,
     ),
+    /// A shift and one of somebody with whom its person is never on duty. The violation stands at the later of the two,
+    /// and names the other.
+    Others(fn(&Other<'_>, &StaffWeek, &Other<'_>) -> Option<Violation>),
+    /// The hours of the house, whoever works in them: it is broken by what is missing.
+    Hours(fn(&Week, &Filter) -> Vec<MarkGap>),
     /// A day. The violation stands at its last shift.
     Day(Worse, fn(&Facts<'_>, Day) -> Option<Measured>),
     /// A day in a row of days. The violation stands at its first shift.
@@ -71,12 +80,17 @@ const fn not_filled(kind: ViolationKind, looks_at: LooksAt) -> Rule {
 }
 
 /// All rules, in the order in which the violations of one shift are listed.
-pub(super) const RULES: [Rule; 24] = [
+pub(super) const RULES: [Rule; 26] = [
     rule(ViolationKind::Absent, LooksAt::Shift(people::absent)),
     rule(
         ViolationKind::DoubleBooking,
         LooksAt::Pair(Pairs::Together, people::double_booking),
     ),
+    rule(
+        ViolationKind::KeptApart,
+        LooksAt::Others(people::kept_apart),
+    ),
+    rule(ViolationKind::MarkMissing, LooksAt::Hours(Week::mark_gaps)),
     rule(
         ViolationKind::WrongPosition,
         LooksAt::Shift(people::wrong_position),

@@ -5,7 +5,7 @@ use super::{
     span::Span,
     violation::{Violation, ViolationKind},
 };
-use crate::schedule::Shift;
+use crate::{schedule::Shift, week::StaffWeek};
 
 /// Nobody works on a day on which they are absent.
 pub(super) fn absent(facts: &Facts<'_>, shift: &Shift) -> Option<Violation> {
@@ -20,12 +20,22 @@ pub(super) fn double_booking(
     shift: &Other<'_>,
     other: &Other<'_>,
 ) -> Option<Violation> {
-    let both = Span {
-        start: shift.times.start.max(other.times.start),
-        end: shift.times.end.min(other.times.end),
-    };
+    let both = shift.both(other)?;
     let kind = ViolationKind::DoubleBooking;
-    (both.start < both.end).then(|| other.named_in(kind.at(both, both.length(), 0)))
+    Some(other.named_in(kind.at(both, both.length(), 0)))
+}
+
+/// Two people who are kept apart are never on duty at the same time, whatever their positions. What one of them is on in a
+/// week around is looked at too.
+pub(super) fn kept_apart(
+    shift: &Other<'_>,
+    staff: &StaffWeek,
+    other: &Other<'_>,
+) -> Option<Violation> {
+    let both = shift.both(other)?;
+    let mut violation = other.named_in(ViolationKind::KeptApart.at(both, both.length(), 0));
+    violation.other_name = Some(staff.member.name.clone());
+    Some(violation)
 }
 
 /// Nobody works in a position that is not theirs. What a proposal asks for is looked at: a shift of a schedule is always in

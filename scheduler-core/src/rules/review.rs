@@ -13,7 +13,7 @@ use super::{
     violation::{Severity, Violation, ViolationKind},
 };
 use crate::{
-    coverage::{GapBlock, GapPosition},
+    coverage::{GapBlock, GapPosition, MarkGap},
     schedule::{DAYS, Day, HourRange, Shift, TimeRange, sort_by, sort_by_key},
     week::{Filter, PlacedShift, StaffWeek, Week, hours_of_week},
 };
@@ -35,6 +35,11 @@ pub struct Review {
     /// a short rest at the later shift, a day's hours at the day's last shift, and days off and the week's
     /// hours at the week's last.
     pub broken: Vec<Problem>,
+    /// The stretches of hours in which too few people with a mark are on duty, in the order of the rules and earliest
+    /// first.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<MarkGap>,
     /// The total number of problems.
     pub total: u32,
 }
@@ -72,6 +77,10 @@ pub struct Problem {
     pub shift_id: Option<String>,
     /// The other shift involved, if there is one.
     pub other_shift_id: Option<String>,
+    /// The name of whoever has that shift, for [`ViolationKind::KeptApart`].
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub other_name: Option<String>,
 }
 
 impl Week {
@@ -147,9 +156,16 @@ impl Week {
         sort_by_key(&mut pending, key);
         sort_by_key(&mut broken, key);
         let count = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
+        let mut marks = Vec::new();
+        for rule in &RULES {
+            if let LooksAt::Hours(find) = rule.looks_at {
+                marks.extend(find(self, filter));
+            }
+        }
         Review {
             gap_blocks: count(blocks.len()),
-            total: count(gaps.len() + pending.len() + broken.len()),
+            total: count(gaps.len() + marks.len() + pending.len() + broken.len()),
+            marks,
             gaps,
             pending,
             broken,
@@ -226,6 +242,7 @@ fn short_stretch(
             name: None,
             shift_id: None,
             other_shift_id: None,
+            other_name: None,
         },
     })
 }
@@ -270,6 +287,7 @@ fn review_member(week: &Week, staff: &StaffWeek, broken: &mut Vec<Problem>) {
             let before = before.filter(|before| before.times.end <= other.times.start);
             let before = before.max_by_key(|before| before.times.end);
             found.add_pairs(shift, other, longest.as_ref(), before);
+            found.add_others(shift, other);
             for rule in &RULES {
                 match rule.looks_at {
                     LooksAt::Shift(check) => found.add(check(&facts, shift), Some(shift)),
@@ -368,6 +386,30 @@ impl Found<'_> {
         }
     }
 
+    /// The rules about a shift and those of others, told at the later of the two; of two that begin together at that of the
+    /// person with the greater id.
+    fn add_others(&mut self, shift: &Shift, own: &Other<'_>) {
+        let own_id = &self.facts.staff.member.id;
+        for rule in &RULES {
+            let LooksAt::Others(check) = rule.looks_at else {
+                continue;
+            };
+            for staff in &self.facts.apart {
+                for other in Other::of(staff) {
+                    let is_later = match own.times.start.cmp(&other.times.start) {
+                        Ordering::Less => other.is_of_next_week(),
+                        Ordering::Equal => *own_id > staff.member.id,
+                        Ordering::Greater => true,
+                    };
+                    if is_later {
+                        let violation = check(own, staff, &other);
+                        self.add(violation, Some(shift));
+                    }
+                }
+            }
+        }
+    }
+
     /// The rules about a day, told at its last shift.
     fn add_day(&mut self, day: Day, last: Option<&Shift>) {
         let times = last.map_or_else(|| self.facts.times_of(day), Span::of);
@@ -424,6 +466,7 @@ fn of_shift(kind: ViolationKind, staff: &StaffWeek, shift: &Shift) -> Problem {
         name: Some(staff.member.name.clone()),
         shift_id: Some(shift.id.clone()),
         other_shift_id: None,
+        other_name: None,
     }
 }
 
@@ -444,6 +487,7 @@ fn of_violation(violation: Violation, staff: &StaffWeek, shift: Option<&Shift>) 
         name: Some(staff.member.name.clone()),
         shift_id: shift.map(|shift| shift.id.clone()),
         other_shift_id: violation.other_shift_id,
+        other_name: violation.other_name,
     }
 }
 
@@ -541,6 +585,42 @@ mod tests {
         assert_eq!(
             list(review.broken.iter().map(described)),
             "ShortRest 6:22-30 480/660 1 -"
+        );
+    }
+
+    /// The time that two who are kept apart share stands once, at the later shift; a mark that is missing stands among the
+    /// marks.
+    #[test]
+    fn pairs_and_marks_are_listed_once() {
+        let staff = "ada@cook=0:0-24,1:0-24,2:0-24 bob@cook=0:0-24,1:0-24,2:0-24";
+        let shifts = "ada/0:8+8 bob/0:12+6 bob/1:8+6 ada/1:8+6 bob/2:8+6 ada/2:14+6";
+        let mut plan = week("cook/kitchen:0 host/floor:1", staff, shifts);
+        let before = plan.review(&filter("", ""));
+        assert_eq!((before.broken.len(), before.marks.len()), (0, 0));
+        plan.set_rules(crate::Rules {
+            never_together: vec![("ada".to_owned(), "bob".to_owned())],
+            mark_needs: vec![crate::schedule::MarkNeed::new("Key")],
+            ..Default::default()
+        });
+        let review = plan.review(&filter("", ""));
+        assert_eq!(
+            list(review.broken.iter().map(described)),
+            "KeptApart 0:12-16 240/0 2 1, KeptApart 1:8-14 360/0 3 4"
+        );
+        assert!(
+            review
+                .broken
+                .iter()
+                .all(|found| found.level == Severity::Block)
+        );
+        assert_eq!((review.marks.len(), review.total), (7, before.total + 9));
+        let json = serde_json::to_value(&review.marks[0]).unwrap();
+        assert_eq!(
+            json,
+            serde_json::json!({
+                "mark": "Key", "positionId": null,
+                "day": 0, "start": 10, "end": 20, "actual": 0, "limit": 1,
+            })
         );
     }
 

@@ -1,8 +1,8 @@
 //! Violations: the rules that an existing or proposed shift breaks.
 //!
 //! A violation at level `block` refuses the command: nobody can be in two places at once, work in a position that is not
-//! theirs, or work while they are absent; and a law can name rules that refuse. One at level `warn` leaves the decision to
-//! people.
+//! theirs, work while they are absent, or work beside somebody from whom they are kept apart; and a law can name rules that
+//! refuse. One at level `warn` leaves the decision to people.
 
 use serde::{Deserialize, Serialize};
 
@@ -32,6 +32,10 @@ pub struct Violation {
     pub limit: u32,
     /// The other shift involved, if there is one and it is of this week.
     pub other_shift_id: Option<String>,
+    /// The name of whoever has that shift, for [`ViolationKind::KeptApart`].
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub other_name: Option<String>,
 }
 
 /// What can be wrong with a shift, a person's day or week, or, in a review, with a week.
@@ -44,10 +48,16 @@ pub enum ViolationKind {
     Gap,
     /// A shift is pending. It stands in reviews only.
     Pending,
+    /// Too few people with a [mark](crate::schedule::MarkNeed) are on duty. It stands in reviews only, among the
+    /// [marks](crate::rules::Review::marks).
+    MarkMissing,
     /// The person is absent on the day on which it starts.
     Absent,
     /// It overlaps another shift of the same person; `actual` is the overlap.
     DoubleBooking,
+    /// It is at the time of a shift of somebody with whom the person is [never](crate::Rules::never_together) on duty;
+    /// `actual` is the time that both have.
+    KeptApart,
     /// It is for a position that is none of the person's. A schedule cannot contain such a shift.
     WrongPosition,
     /// The person is not available for part of it: `actual` minutes, of which `range` is the first stretch.
@@ -114,7 +124,9 @@ impl ViolationKind {
     #[must_use]
     pub const fn level(self) -> Severity {
         match self {
-            Self::Absent | Self::DoubleBooking | Self::WrongPosition => Severity::Block,
+            Self::Absent | Self::DoubleBooking | Self::KeptApart | Self::WrongPosition => {
+                Severity::Block
+            }
             _ => Severity::Warn,
         }
     }
@@ -154,8 +166,10 @@ impl ViolationKind {
         match self {
             Self::Gap => "gap",
             Self::Pending => "pending",
+            Self::MarkMissing => "markMissing",
             Self::Absent => "absent",
             Self::DoubleBooking => "doubleBooking",
+            Self::KeptApart => "keptApart",
             Self::WrongPosition => "wrongPosition",
             Self::OutsideAvailability => "outsideAvailability",
             Self::OverMaxHours => "overMaxHours",
@@ -195,6 +209,7 @@ impl ViolationKind {
             actual: u32::try_from(actual).unwrap_or(u32::MAX),
             limit,
             other_shift_id: None,
+            other_name: None,
         }
     }
 }

@@ -8,6 +8,8 @@ use super::{
 
 /// The most heads that a position may require.
 pub const MAX_REQUIRED: u32 = 1_000_000;
+/// The longest id, name or other text of a schedule, in Unicode scalar values.
+pub const MAX_TEXT_LENGTH: usize = 200;
 
 /// Checks that hours of a day are a range with an hour in it.
 pub(crate) fn validate_hours(hours: HourRange) -> Result<(), Error> {
@@ -52,6 +54,21 @@ pub fn excerpt(text: &str) -> String {
         return text.to_owned();
     }
     text.chars().take(LONGEST).chain(['…']).collect()
+}
+
+/// Checks texts by their names: the length of each, and that an id is not blank.
+pub(crate) fn texts(fields: &[(&'static str, &str)]) -> Result<(), Error> {
+    for (path, text) in fields {
+        let length = text.chars().count();
+        if length > MAX_TEXT_LENGTH {
+            let limit = MAX_TEXT_LENGTH;
+            return Err(Error::new(*path, ErrorKind::TextTooLong { length, limit }));
+        }
+        if *path == "id" && text.trim().is_empty() {
+            return Err(Error::new("id", ErrorKind::BlankId));
+        }
+    }
+    Ok(())
 }
 
 #[cfg(test)]

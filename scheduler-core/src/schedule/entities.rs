@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::{
     month::{Pattern, Wish},
     shift_time::ShiftTime,
+    skill_mix::has_mark,
     time::{Day, is_zero},
 };
 
@@ -142,6 +143,12 @@ pub struct StaffMember {
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(skip_serializing_if = "is_false")]
     pub minor: bool,
+    /// What sets the member apart: `Key holder`, `First aid` or any other name, at most twenty. [`MarkNeed`] asks for them.
+    ///
+    /// [`MarkNeed`]: super::MarkNeed
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<String>,
     /// What the member wishes.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -178,6 +185,7 @@ impl StaffMember {
             contract_minutes: None,
             max_minutes: None,
             minor: false,
+            marks: Vec::new(),
             wishes: Vec::new(),
             pattern: None,
             max_weekends: None,
@@ -233,6 +241,26 @@ impl StaffMember {
         self.contract_minutes = Some(contract_minutes);
         self.max_minutes = Some(max_minutes);
         self
+    }
+
+    /// The same member with a mark.
+    #[must_use]
+    pub fn marked(mut self, mark: impl Into<String>) -> Self {
+        self.marks.push(mark.into());
+        self
+    }
+
+    /// Whether the member has a mark, by its name.
+    ///
+    /// ```
+    /// use scheduler_core::StaffMember;
+    ///
+    /// let ada = StaffMember::new("ada", "Ada", "cook").marked("Key holder");
+    /// assert!(ada.has_mark("key holder") && !ada.has_mark("First aid"));
+    /// ```
+    #[must_use]
+    pub fn has_mark(&self, mark: &str) -> bool {
+        has_mark(&self.marks, mark)
     }
 
     /// The same member, who is under 18.

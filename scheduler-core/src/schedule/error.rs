@@ -223,6 +223,32 @@ pub enum ErrorKind {
         /// The number given.
         value: i64,
     },
+    /// A mark without a name.
+    #[error("the mark is blank; it must hold at least one character that is not a space")]
+    BlankMark,
+    /// A mark that a person has twice.
+    #[error("{first} is the same mark; a person has each once")]
+    RepeatedMark {
+        /// The path of the earlier one.
+        first: String,
+    },
+    /// A number of people with a mark out of range.
+    #[error("heads is {value}; it must be 1 to 100 people with the mark")]
+    MarkHeads {
+        /// The number given.
+        value: u32,
+    },
+    /// A person who was to be kept apart from themselves.
+    #[error("both are the same person; two people are kept apart")]
+    PairWithSelf,
+    /// A shift at the time of somebody with whom its person is never on duty.
+    #[error("the person is never on duty together with somebody who works on day {day} from {}", clock(.times))]
+    KeptApart {
+        /// The day on which the time begins that both would be on duty, 0 (Monday) to 6 (Sunday).
+        day: u8,
+        /// That time.
+        times: TimeRange,
+    },
     /// An account of hours out of range.
     #[error("balanceMinutes is {value}; it must be -100000 to 100000 minutes")]
     Balance {
@@ -473,6 +499,11 @@ impl ErrorKind {
             Self::RepeatedCover { .. } => "repeated-cover",
             Self::RepeatedDate { .. } => "repeated-date",
             Self::Weekends { .. } => "weekends-out-of-range",
+            Self::BlankMark => "blank-mark",
+            Self::RepeatedMark { .. } => "repeated-mark",
+            Self::MarkHeads { .. } => "mark-heads-out-of-range",
+            Self::PairWithSelf => "pair-with-itself",
+            Self::KeptApart { .. } => "kept-apart",
             Self::Balance { .. } => "balance-out-of-range",
             Self::Currency { .. } => "not-a-currency",
             Self::ForecastDays { .. } | Self::ForecastCents { .. } => "forecast-out-of-range",

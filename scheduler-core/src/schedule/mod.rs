@@ -21,6 +21,7 @@ mod rules;
 )]
 mod schedule;
 mod shift_time;
+mod skill_mix;
 mod slot;
 mod sorting;
 mod time;
@@ -31,8 +32,8 @@ pub use asked::AskedDay;
 pub use budget::Budget;
 pub use calendar_day::CalendarDay;
 pub(crate) use calendar_day::RawCalendarDay;
-pub use checks::{MAX_REQUIRED, excerpt};
-pub(crate) use checks::{each, validate_hours};
+pub use checks::{MAX_REQUIRED, MAX_TEXT_LENGTH, excerpt};
+pub(crate) use checks::{each, texts, validate_hours};
 pub use duty::Duty;
 pub(crate) use duty::WEEK;
 pub use entities::{Availability, Position, Shift, StaffMember};
@@ -53,13 +54,14 @@ pub use rules::Rules;
 pub use schedule::Schedule;
 pub(crate) use shift_time::{LONGEST_SHIFT_MINUTES, with_end};
 pub use shift_time::{MAX_BREAK_MINUTES, ShiftTime};
+pub use skill_mix::MarkNeed;
 pub(crate) use slot::slots_of;
 pub use slot::{ALL_SLOTS, SLOTS, Slot, SlotInfo};
 pub(crate) use sorting::{sort_by, sort_by_key};
 pub(crate) use time::is_zero;
 pub use time::{DAYS, Day, HOURS, HourRange, Length, TimeRange};
+pub use validate::MAX_SHIFTS;
 pub(crate) use validate::{
-    MAX_POSITIONS, texts, unique, validate_absences, validate_required, validate_shift_position,
+    MAX_POSITIONS, unique, validate_absences, validate_required, validate_shift_position,
 };
-pub use validate::{MAX_SHIFTS, MAX_TEXT_LENGTH};
 pub use week_details::{Absence, AbsenceKind, Demand, Details, ShiftType};

@@ -118,6 +118,8 @@ pub(crate) struct RawStaffMember {
     #[serde(default)]
     minor: bool,
     #[serde(default)]
+    marks: Vec<String>,
+    #[serde(default)]
     wishes: Vec<RawWish>,
     pattern: Option<RawPattern>,
     max_weekends: Option<i64>,
@@ -312,6 +314,7 @@ fn staff_member(raw: RawStaffMember) -> Result<StaffMember, Error> {
         contract_minutes: minutes("contractMinutes", raw.contract_minutes)?,
         max_minutes: minutes("maxMinutes", raw.max_minutes)?,
         minor: raw.minor,
+        marks: raw.marks,
         wishes: each_raw("wishes", raw.wishes, Wish::try_from)?,
         pattern: raw
             .pattern

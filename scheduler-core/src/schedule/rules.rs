@@ -2,7 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{error::Error, law::Law};
+use super::{
+    error::Error,
+    law::Law,
+    skill_mix::{MarkNeed, as_pairs, check_needs, check_pairs, of_pairs},
+};
 
 /// The rules that shifts are checked against. A number of 0 or less turns its rule off, and a field that JSON omits
 /// has its default.
@@ -40,6 +44,19 @@ pub struct Rules {
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub forbidden_next: Vec<(String, String)>,
+    /// Marks of which somebody has to be on duty. In JSON they are pairs of mark and position, or the empty text for the
+    /// whole house; a pair that stands there twice asks for two people.
+    #[cfg_attr(feature = "typescript", tsify(optional, type = "[string, string][]"))]
+    #[serde(
+        skip_serializing_if = "Vec::is_empty",
+        serialize_with = "as_pairs",
+        deserialize_with = "of_pairs"
+    )]
+    pub mark_needs: Vec<MarkNeed>,
+    /// Ids of two people who are never on duty at the same time, in any position. An unknown id plays no part.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub never_together: Vec<(String, String)>,
     /// Whether filling a week may lengthen shifts that exist.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(skip_serializing_if = "is_default")]
@@ -103,6 +120,23 @@ impl Rules {
             || self.max_weekends > 0
     }
 
+    /// The ids of those who are never on duty together with somebody, each once.
+    #[must_use]
+    pub fn kept_apart_from(&self, staff_id: &str) -> Vec<&str> {
+        let mut ids = Vec::new();
+        for (one, other) in &self.never_together {
+            let id = match staff_id {
+                id if id == one => other,
+                id if id == other => one,
+                _ => continue,
+            };
+            if !ids.contains(&id.as_str()) {
+                ids.push(id);
+            }
+        }
+        ids
+    }
+
     /// The rules of a team of one's own: those of [`filling`](Self::filling), and the whole need.
     #[must_use]
     pub fn of_own_team() -> Self {
@@ -131,6 +165,8 @@ impl Default for Rules {
             min_days_off_in_row: 0,
             max_weekends: 0,
             forbidden_next: Vec::new(),
+            mark_needs: Vec::new(),
+            never_together: Vec::new(),
             lengthen: false,
             split_days: true,
             within_contract: false,
@@ -141,11 +177,14 @@ impl Default for Rules {
 }
 
 impl Rules {
-    /// Checks the figures of the law.
+    /// Checks the figures of the law, the needs of marks, and the pairs that are kept apart.
     ///
     /// # Errors
-    /// The first figure that is out of range, with its path, such as `law.breaks[1].from`.
+    /// The first figure that is out of range, with its path, such as `law.breaks[1].from`; a mark that is blank, too many
+    /// or too few heads of one, or a pair of one person.
     pub fn check(&self) -> Result<(), Error> {
+        check_needs(&self.mark_needs)?;
+        check_pairs(&self.never_together)?;
         let law = self.law.as_ref();
         law.map_or(Ok(()), |law| law.check())
             .map_err(|error| error.inside("law"))

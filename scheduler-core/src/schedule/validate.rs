@@ -5,12 +5,13 @@ use std::collections::HashMap;
 use super::{
     budget::Budget,
     calendar_day::CalendarDay,
-    checks::{MAX_REQUIRED, each, excerpt, validate_hours},
+    checks::{MAX_REQUIRED, each, excerpt, texts, validate_hours},
     entities::{Availability, Position, Shift, StaffMember},
     error::{Error, ErrorKind},
     month::MAX_BALANCE_MINUTES,
     month_checks::{validate_cover, validate_wishes},
     shift_time::{ShiftTime, quarter, start_hour},
+    skill_mix::check_marks,
     time::{DAYS, Day, HOURS},
     week_details::{Absence, Demand, Details, ShiftType},
 };
@@ -23,8 +24,6 @@ pub(crate) const MAX_STAFF: usize = 20_000;
 pub const MAX_SHIFTS: usize = 200_000;
 /// The most ranges of availability of one staff member.
 pub(crate) const MAX_AVAILABILITY: usize = 1_000;
-/// The longest id, name or other text of a schedule, in Unicode scalar values.
-pub const MAX_TEXT_LENGTH: usize = 200;
 
 /// The most absences of one schedule: everybody on every day.
 pub(crate) const MAX_ABSENCES: usize = MAX_STAFF * DAYS as usize;
@@ -359,20 +358,6 @@ pub(crate) fn unique<'a>(
     Ok(index_of)
 }
 
-pub(crate) fn texts(fields: &[(&'static str, &str)]) -> Result<(), Error> {
-    for (path, text) in fields {
-        let length = text.chars().count();
-        if length > MAX_TEXT_LENGTH {
-            let limit = MAX_TEXT_LENGTH;
-            return Err(Error::new(*path, ErrorKind::TextTooLong { length, limit }));
-        }
-        if *path == "id" && text.trim().is_empty() {
-            return Err(Error::new("id", ErrorKind::BlankId));
-        }
-    }
-    Ok(())
-}
-
 fn position(position: &Position) -> Result<(), Error> {
     let Position {
         id,
@@ -397,6 +382,7 @@ fn staff_member(member: &StaffMember, positions: &HashMap<&str, usize>) -> Resul
         contract_minutes,
         max_minutes,
         minor: _,
+        marks,
         wishes: _,
         pattern: _,
         max_weekends,
@@ -430,6 +416,7 @@ fn staff_member(member: &StaffMember, positions: &HashMap<&str, usize>) -> Resul
         validate_weekends((*weekends).into())?;
     }
     validate_balance((*balance_minutes).into())?;
+    check_marks(marks)?;
     limit("availability", ranges.len(), MAX_AVAILABILITY)?;
     each("availability", ranges, availability)
 }

@@ -25,6 +25,6 @@ pub use reading::HourMarks;
 pub use staffing::Staffing;
 pub use week::Week;
 
-pub(crate) use hours::{hour_of_week, hours_of_week, of_day};
+pub(crate) use hours::{hour_of_week, hour_ranges, hours_of_week, of_day};
 pub(crate) use scheduler_hours::{QuarterSet, WEEK_HOURS, WEEK_MINUTES};
 pub(crate) use week::{PositionWeek, StaffWeek, whole_day};

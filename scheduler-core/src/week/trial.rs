@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use super::{
     assignment::ProposedShift,
-    week::{ShiftKey, Week},
+    week::{ShiftKey, StaffWeek, Week},
 };
 use crate::schedule::Details;
 
@@ -46,6 +46,7 @@ impl Week {
             },
             rules: self.rules.clone(),
             monday: self.monday,
+            bystanders: Vec::new(),
         };
         for (staff, person) in people.into_iter().enumerate() {
             for post in &person.posts {
@@ -58,6 +59,16 @@ impl Week {
                 trial.shift_index.insert(shift.id.clone(), key);
             }
             trial.staff.push(person);
+        }
+        if !self.rules.mark_needs.is_empty() || !self.rules.never_together.is_empty() {
+            let everybody = self.staff.iter().chain(&self.bystanders);
+            let matters = |person: &&StaffWeek| {
+                let id = &person.member.id;
+                let is_kept_apart = || !self.rules.kept_apart_from(id).is_empty();
+                !trial.staff_index.contains_key(id)
+                    && (!person.member.marks.is_empty() || is_kept_apart())
+            };
+            trial.bystanders = everybody.filter(matters).cloned().collect();
         }
         trial
     }

@@ -48,6 +48,8 @@ pub struct Week {
     pub(crate) rules: Rules,
     /// Its Monday, if it has a date.
     pub(super) monday: Option<NaiveDate>,
+    /// In a part of a week on which changes are tried: those of the others at whom rules about several people look.
+    pub(super) bystanders: Vec<StaffWeek>,
 }
 
 /// The owner of a shift, and its place in schedule order.
@@ -257,6 +259,7 @@ impl Week {
             details,
             rules: Rules::default(),
             monday: None,
+            bystanders: Vec::new(),
         };
         for member in staff {
             let mut posts = Vec::with_capacity(1 + member.other_positions.len());
@@ -352,6 +355,24 @@ impl Week {
     pub(crate) fn looks_far(&self) -> bool {
         let mut staff = self.staff.iter();
         self.rules.looks_far() || staff.any(|staff| staff.member.max_weekends.is_some())
+    }
+
+    /// Everybody, also where the week is a part on which changes are tried and rules look at others.
+    pub(crate) fn everybody(&self) -> impl Iterator<Item = &StaffWeek> {
+        self.staff.iter().chain(&self.bystanders)
+    }
+
+    /// Those with whom somebody is never on duty.
+    pub(crate) fn kept_apart_from<'a>(
+        &'a self,
+        staff_id: &'a str,
+    ) -> impl Iterator<Item = &'a StaffWeek> {
+        let ids = self.rules.kept_apart_from(staff_id).into_iter();
+        ids.filter_map(|id| {
+            let index = self.staff_index.get(id).copied();
+            let known = index.and_then(|index| self.staff.get(index));
+            known.or_else(|| self.bystanders.iter().find(|staff| staff.member.id == id))
+        })
     }
 
     /// The number of shifts.
