@@ -152,7 +152,7 @@ pub(crate) fn candidates(
         if of_day.closed || !person.may_start_on(day) {
             return found;
         }
-        let free = |hour| person.free.has(hour) && !of_day.resting.has(hour);
+        let free = |hour| person.may_work_in(hour) && !of_day.resting.has(hour);
         for &position in &person.positions {
             let (Some(problem), Some(short)) = (positions.get(position), short.get(position))
             else {

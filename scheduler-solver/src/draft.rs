@@ -7,17 +7,21 @@
 use std::rc::Rc;
 
 use crate::{
-    problem::WEEK,
+    candidates::Candidate,
     weeks::{Planner, Prices, Sums, WeekOf},
 };
 
 /// One group of positions that share people.
 pub(crate) struct Group {
-    /// Missing heads per position of the group and hour of the week.
+    /// How many positions it has.
+    pub positions: usize,
+    /// Missing heads per position of the group and hour of the week, and then people missing per need of a mark and hour.
     pub demand: Vec<u32>,
     pub kinds: Vec<Rc<Planner>>,
     /// The kind of every person.
     pub people: Vec<usize>,
+    /// With whom every person is never on duty.
+    pub apart: Vec<Vec<usize>>,
     /// What an hour of every person costs.
     pub wages: Vec<i64>,
 }
@@ -55,6 +59,20 @@ pub(crate) fn hours_of(week: &WeekOf) -> usize {
 /// The work of a week, in minutes.
 pub(crate) fn work_of(week: &WeekOf) -> u32 {
     week.iter().map(|shift| shift.work()).sum()
+}
+
+/// The first hour of the week that two shifts have in common.
+fn together(one: Candidate, other: Candidate) -> Option<usize> {
+    let first = one.start.max(other.start);
+    (first < one.end().min(other.end())).then_some(first)
+}
+
+/// The first hour of two weeks in which both have a shift.
+pub(crate) fn first_together(one: &WeekOf, other: &WeekOf) -> Option<usize> {
+    let pairs = one
+        .iter()
+        .flat_map(|shift| other.iter().map(move |of| (*shift, *of)));
+    pairs.filter_map(|(one, other)| together(one, other)).min()
 }
 
 /// A deterministic sequence of numbers that look random.
@@ -112,9 +130,9 @@ impl Draft {
 
     fn change(&mut self, group: &Group, person: usize, week: &WeekOf, sign: i32) {
         let mut missing = 0;
-        for shift in week {
-            let first = shift.position * WEEK + shift.start;
-            for left in &mut self.left[first..first + shift.hours] {
+        let terms = &group.kinds[group.people[person]].terms;
+        for cells in week.iter().flat_map(|shift| terms.cells(*shift)) {
+            for left in &mut self.left[cells] {
                 missing += if sign > 0 {
                     i32::from(*left >= 0)
                 } else {
@@ -124,9 +142,7 @@ impl Draft {
             }
         }
         let hours = hours_of(week);
-        let overtime = group.kinds[group.people[person]]
-            .terms
-            .overtime(work_of(week));
+        let overtime = terms.overtime(work_of(week));
         let add = |figure: &mut u32, more: u32| {
             *figure = if sign > 0 {
                 *figure - more
@@ -138,6 +154,38 @@ impl Draft {
         add(&mut self.figures.overtime, overtime);
         add(&mut self.figures.hours, hours as u32);
         add(&mut self.figures.shifts, week.len() as u32);
+    }
+
+    /// Whether a week of a person has an hour in which somebody is on duty with whom they never are.
+    pub fn is_apart(&self, group: &Group, person: usize, week: &WeekOf) -> bool {
+        let mut others = group.apart[person].iter();
+        others.all(|&other| first_together(week, &self.weeks[other]).is_none())
+    }
+
+    /// Two people who are never on duty together and are in this plan, and the first hour in which they are.
+    pub fn first_conflict(&self, group: &Group) -> Option<([usize; 2], usize)> {
+        let people = group.apart.iter().enumerate();
+        let mut pairs =
+            people.flat_map(|(person, others)| others.iter().map(move |&other| [person, other]));
+        pairs.find_map(|pair| {
+            let hour = first_together(&self.weeks[pair[0]], &self.weeks[pair[1]])?;
+            Some((pair, hour))
+        })
+    }
+
+    /// The planner without the shifts at the times of people with whom somebody is never on duty; `None` if it has none.
+    fn beside_others(&self, group: &Group, person: usize, planner: &Planner) -> Option<Planner> {
+        let others = group.apart[person].iter();
+        let taken: WeekOf = others
+            .flat_map(|&other| self.weeks[other].iter().copied())
+            .collect();
+        (!taken.is_empty()).then(|| {
+            let mut terms = planner.terms.clone();
+            for shifts in &mut terms.days {
+                shifts.retain(|shift| taken.iter().all(|of| together(*shift, *of).is_none()));
+            }
+            Planner::new(terms)
+        })
     }
 
     /// The best week of a person, given the others'. `noise` prefers some hours to others.
@@ -154,6 +202,8 @@ impl Draft {
         mut noise: Option<&mut Noise>,
     ) {
         self.set(group, person, Vec::new());
+        let restricted = self.beside_others(group, person, planner);
+        let planner = restricted.as_ref().unwrap_or(planner);
         let hours = self
             .left
             .iter()

@@ -13,8 +13,8 @@ use crate::{
     certificate::hours::Certificate,
     generation::SCALE,
     groups::{Part, groups},
-    plan::{FillPlan, PositionFigures},
-    problem::{HOURS, Problem, WEEK},
+    plan::{FillPlan, MarkFigures, PositionFigures},
+    problem::{HOURS, Missing, Problem, WEEK},
     question::FillQuestion,
     reasons::short_hours,
     search::Search,
@@ -89,18 +89,29 @@ fn progress(searches: &[Search<'_>], steps: u64) -> Progress {
 }
 
 fn certificate(problem: &Problem, parts: &[Part], searches: &[Search<'_>]) -> Certificate {
-    let of_parts = parts.iter().zip(searches).flat_map(|(part, search)| {
-        let prices = search.heads().chunks_exact(WEEK);
-        part.positions.iter().zip(prices)
-    });
-    let of_position = |(&index, prices): (&usize, &[i64])| {
-        let position = problem.positions.get(index)?;
-        Some((position.id.clone(), prices.to_vec()))
-    };
-    Certificate {
+    let mut certificate = Certificate {
         scale: SCALE,
-        heads: of_parts.filter_map(of_position).collect(),
+        ..Certificate::default()
+    };
+    for (part, search) in parts.iter().zip(searches) {
+        let mut prices = search.heads().chunks_exact(WEEK);
+        for (index, prices) in part.members.positions.iter().zip(&mut prices) {
+            if let Some(position) = problem.positions.get(*index) {
+                let heads = &mut certificate.heads;
+                heads.insert(position.id.clone(), prices.to_vec());
+            }
+        }
+        for (index, prices) in part.members.marks.iter().zip(&mut prices) {
+            if let Some(mark) = problem.marks.get(*index) {
+                let marks = &mut certificate.marks;
+                marks.resize(marks.len().max(mark.need + 1), Vec::new());
+                if let Some(known) = marks.get_mut(mark.need) {
+                    *known = prices.to_vec();
+                }
+            }
+        }
     }
+    certificate
 }
 
 /// The new shifts of a person: the index among the problem's people, and the shift.
@@ -108,21 +119,15 @@ pub(crate) type Assignment = (usize, Candidate);
 
 fn answer(problem: Problem, parts: &[Part], searches: &[Search<'_>]) -> FillPlan {
     let plan: Vec<Assignment> = assignments(&problem, parts, searches);
-    let after = still_missing(&problem, &plan);
-    let before: Vec<Vec<u32>> = problem
-        .positions
-        .iter()
-        .map(|position| position.missing.clone())
-        .collect();
-    let covered = |missing: &[Vec<u32>]| {
-        let is_covered = |hour: &&usize| {
-            missing
-                .iter()
-                .all(|missing| missing.get(**hour).is_none_or(|&heads| heads == 0))
-        };
-        count(problem.hours.iter().filter(is_covered).count())
+    let after = problem.missing_with(plan.iter().copied());
+    let before = problem.missing();
+    let covered = |missing: &Missing| {
+        let hours = problem.hours.iter();
+        count(hours.filter(|hour| missing.is_covered(**hour)).count())
     };
     let mut answer = FillPlan {
+        missing_before: before.total(),
+        missing_after: after.total(),
         hours: count(problem.hours.len()),
         covered_before: covered(&before),
         covered_after: covered(&after),
@@ -135,7 +140,7 @@ fn answer(problem: Problem, parts: &[Part], searches: &[Search<'_>]) -> FillPlan
         certificate: certificate(&problem, parts, searches),
         ..FillPlan::default()
     };
-    for (index, (position, after)) in problem.positions.iter().zip(&after).enumerate() {
+    for (index, (position, after)) in problem.positions.iter().zip(&after.heads).enumerate() {
         let shifts = || {
             plan.iter()
                 .filter(move |(_, shift)| shift.position == index)
@@ -150,25 +155,40 @@ fn answer(problem: Problem, parts: &[Part], searches: &[Search<'_>]) -> FillPlan
             bound: 0,
         };
         for (part, search) in parts.iter().zip(searches) {
-            if !part.positions.contains(&index) {
+            if !part.members.positions.contains(&index) {
                 continue;
             }
-            // What the other positions of the group lack is at most what they lack before.
-            let others = part.positions.iter().filter(|other| **other != index);
-            let others = others
-                .filter_map(|&other| before.get(other))
-                .flatten()
-                .sum();
+            // What the other positions and the marks of the group lack is at most what they lack before.
+            let others = part
+                .members
+                .positions
+                .iter()
+                .filter(|other| **other != index);
+            let others = others.filter_map(|&other| before.heads.get(other));
+            let marks = part
+                .members
+                .marks
+                .iter()
+                .filter_map(|&mark| before.marks.get(mark));
+            let others = others.chain(marks).flatten().sum();
             figures.proven = search.is_done();
             figures.bound = search.missing_bound().saturating_sub(others);
         }
-        answer.missing_before = answer.missing_before.saturating_add(figures.missing_before);
-        answer.missing_after = answer.missing_after.saturating_add(figures.missing_after);
         answer.added_hours += figures.added_hours;
         answer.added_shifts += figures.added_shifts;
         answer.positions.push(figures);
     }
-    answer.short = short_hours(&problem, &plan, &after);
+    let of_marks = before.marks.iter().zip(&after.marks);
+    let of_marks = problem.marks.iter().zip(of_marks);
+    answer.marks = of_marks
+        .map(|(mark, (before, after))| MarkFigures {
+            mark: mark.mark.clone(),
+            position_id: mark.position_id.clone(),
+            missing_before: before.iter().sum(),
+            missing_after: after.iter().sum(),
+        })
+        .collect();
+    (answer.short, answer.short_marks) = short_hours(&problem, &plan, &after);
     let mut shifts: Vec<_> = plan
         .iter()
         .filter_map(|&(index, shift)| {
@@ -203,6 +223,7 @@ fn assignments(problem: &Problem, parts: &[Part], searches: &[Search<'_>]) -> Ve
     for (part, search) in parts.iter().zip(searches) {
         let mut alike: BTreeMap<usize, Vec<(usize, &Vec<Candidate>)>> = BTreeMap::new();
         for ((&person, &kind), week) in part
+            .members
             .people
             .iter()
             .zip(&part.group.people)
@@ -221,29 +242,13 @@ fn assignments(problem: &Problem, parts: &[Part], searches: &[Search<'_>]) -> Ve
             });
             for (person, week) in people.into_iter().zip(weeks) {
                 plan.extend(week.iter().filter_map(|shift| {
-                    let position = *part.positions.get(shift.position)?;
+                    let position = *part.members.positions.get(shift.position)?;
                     Some((person, Candidate { position, ..*shift }))
                 }));
             }
         }
     }
     plan
-}
-
-/// Heads missing per position and hour of the week with a plan.
-fn still_missing(problem: &Problem, plan: &[Assignment]) -> Vec<Vec<u32>> {
-    let mut missing: Vec<Vec<u32>> = problem
-        .positions
-        .iter()
-        .map(|position| position.missing.clone())
-        .collect();
-    for (_, shift) in plan {
-        let hours = missing.get_mut(shift.position).into_iter().flatten();
-        for heads in hours.take(shift.end()).skip(shift.start) {
-            *heads = heads.saturating_sub(1);
-        }
-    }
-    missing
 }
 
 /// A count as `u32`, saturating.

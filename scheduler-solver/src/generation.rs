@@ -12,7 +12,6 @@ use std::{cmp::Ordering, collections::BTreeSet, rc::Rc};
 
 use crate::{
     draft::{GOALS, hours_of, work_of},
-    problem::WEEK,
     relaxation::{Column, Relaxation},
     weeks::{Planner, Prices, Sums, WeekOf},
 };
@@ -181,9 +180,8 @@ impl Generation {
             week.len() as f64,
         ];
         let mut entries = Vec::new();
-        for shift in week {
-            let first = shift.position * WEEK + shift.start;
-            let rows = self.rows[first..first + shift.hours].iter().flatten();
+        for cells in week.iter().flat_map(|shift| terms.cells(*shift)) {
+            let rows = self.rows[cells].iter().flatten();
             entries.extend(rows.map(|&row| (row, 1.0)));
         }
         entries.push((self.first_kind + kind, 1.0));
@@ -300,9 +298,8 @@ impl Generation {
             week.len() as f64,
         ];
         let mut cost = -duals[self.first_kind + kind];
-        for shift in week {
-            let first = shift.position * WEEK + shift.start;
-            cost -= self.rows[first..first + shift.hours]
+        for cells in week.iter().flat_map(|shift| terms.cells(*shift)) {
+            cost -= self.rows[cells]
                 .iter()
                 .flatten()
                 .map(|&row| duals[row])

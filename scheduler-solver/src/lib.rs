@@ -52,5 +52,7 @@ pub use fill::{Progress, fill};
 pub use month::{
     DeclinedDay, MonthCounts, MonthPerson, MonthPlan, MonthQuestion, MonthWeek, fill_weeks,
 };
-pub use plan::{Cause, FillPlan, KeptAway, PositionFigures, Reason, ShortHour};
+pub use plan::{
+    Cause, FillPlan, KeptAway, MarkFigures, PositionFigures, Reason, ShortHour, ShortMark,
+};
 pub use question::{AbsentDay, DayHours, FillQuestion, Target};

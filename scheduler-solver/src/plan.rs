@@ -15,9 +15,10 @@ pub struct FillPlan {
     pub shifts: Vec<ProposedShift>,
     /// Why each of them was proposed, in the same order.
     pub causes: Vec<Cause>,
-    /// Missing head-hours before, not counting the shifts of absent people.
+    /// Missing head-hours before, not counting the shifts of absent people, and missing hours of people with
+    /// [marks](Self::marks).
     pub missing_before: u32,
-    /// Missing head-hours with the new shifts.
+    /// The same with the new shifts.
     pub missing_after: u32,
     /// Minutes over contract that the new shifts add; people without a contract have none.
     pub added_overtime: u32,
@@ -43,8 +44,16 @@ pub struct FillPlan {
     pub bound: u32,
     /// The same figures for every position in scope, in schedule order.
     pub positions: Vec<PositionFigures>,
+    /// How many hours of people with a mark are missing, by need in the order of the rules.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<MarkFigures>,
     /// The hours that stay short, by position in schedule order and hour.
     pub short: Vec<ShortHour>,
+    /// The hours that stay without enough people with a mark, by need and hour.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub short_marks: Vec<ShortMark>,
     /// What proves the bound to somebody who does not trust the search, as far as no cases raised it.
     pub certificate: Certificate,
 }
@@ -71,6 +80,43 @@ pub struct PositionFigures {
     pub bound: u32,
 }
 
+/// What is missing of one need of a mark.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct MarkFigures {
+    /// The mark, as the rules name it.
+    pub mark: String,
+    /// The position that needs it; `None` for the whole house.
+    pub position_id: Option<String>,
+    /// Missing hours of people with it before.
+    pub missing_before: u32,
+    /// The same with the new shifts.
+    pub missing_after: u32,
+}
+
+/// An hour that stays without enough people with a mark, and why nobody who has it can help.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct ShortMark {
+    /// The mark, as the rules name it.
+    pub mark: String,
+    /// The position that needs it; `None` for the whole house.
+    pub position_id: Option<String>,
+    /// The day.
+    #[cfg_attr(feature = "typescript", tsify(type = "number"))]
+    pub day: Day,
+    /// The hour of the day, 0 to 23.
+    pub hour: u8,
+    /// How many people with it are missing in it.
+    pub missing: u32,
+    /// Everybody with it, in the order of their ids.
+    pub people: Vec<KeptAway>,
+}
+
 /// Which short hours a proposed shift covers, and why its person was chosen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
@@ -84,11 +130,16 @@ pub struct Cause {
     pub day: Day,
     /// From the first to the last short hour that the shift covers on that day.
     pub hours: HourRange,
+    /// The mark that is missing in these hours, if the position itself has enough people in them. The figures are then those
+    /// of people with it.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mark: Option<String>,
     /// How many are on duty before, in the hour with the most missing heads.
     pub scheduled: u32,
     /// The heads needed in that hour to reach the target.
     pub wanted: u32,
-    /// How many people of the position are free in all those hours, this one included.
+    /// How many people of the position, with the mark if there is one, are free in all those hours, this one included.
     pub free: u32,
     /// Whether none of them has fewer hours in the week before.
     pub fewest_hours: bool,
@@ -147,6 +198,8 @@ pub enum Reason {
     OnShift,
     /// They are free then, but not for long enough for the shortest shift.
     TooShort,
+    /// Somebody is on duty, existing or proposed, with whom they never are.
+    KeptApart,
     /// The question leaves them out, or declined a shift of theirs on that day.
     LeftOut,
     /// They would have too little rest before or after a shift on another day.

@@ -15,6 +15,7 @@ use scheduler_core::{
 };
 
 use crate::{
+    candidates::Candidate,
     law::PersonLaw,
     next::NextTypes,
     question::{AbsentDay, DayHours, FillQuestion, Target},
@@ -148,6 +149,10 @@ pub(crate) struct Person {
     pub available: HourSet,
     /// Those of them without any quarter of their shifts.
     pub free: HourSet,
+    /// The hours with any quarter of an existing shift of somebody with whom they are never on duty.
+    pub apart: HourSet,
+    /// The needs of marks that they can meet, as indices.
+    pub marks: Vec<usize>,
     pub days: [PersonDay; DAYS],
     /// The allowed sets of days with a new shift: bit `set` for the set whose days are the bits of `set`.
     pub patterns: u128,
@@ -183,6 +188,28 @@ pub(crate) struct PositionProblem {
     pub scheduled: Vec<u32>,
 }
 
+/// A need of people with a mark: how many are missing per hour of the week.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct MarkProblem {
+    /// Its place among the needs of the rules.
+    pub need: usize,
+    pub mark: String,
+    /// The id of its position, if it has one, and its index.
+    pub position_id: Option<String>,
+    pub position: Option<usize>,
+    /// People with the mark missing per hour of the week.
+    pub missing: Vec<u32>,
+    /// Those on duty: the fewest in any of its quarters.
+    pub scheduled: Vec<u32>,
+}
+
+impl MarkProblem {
+    /// Whether somebody who has the mark meets the need in a position.
+    pub fn is_met_in(&self, position: usize) -> bool {
+        self.position.is_none_or(|of| of == position)
+    }
+}
+
 /// The complete problem.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Problem {
@@ -191,6 +218,10 @@ pub(crate) struct Problem {
     pub hours: Vec<usize>,
     /// The positions in scope, in schedule order.
     pub positions: Vec<PositionProblem>,
+    /// The needs of marks in scope, in the order of the rules.
+    pub marks: Vec<MarkProblem>,
+    /// People, as indices, who are never on duty together.
+    pub apart: Vec<(usize, usize)>,
     /// Everybody who can work in one of them, in the order of their ids, so that the result does not depend on the
     /// schedule's order.
     pub people: Vec<Person>,
@@ -209,6 +240,7 @@ impl Problem {
             .map_or_else(Vec::new, |absent| gone(week, absent));
         let aim = question.aim();
         let planned = (aim == Target::Planned).then(|| week.coverage(&question.filter));
+        let given = week;
         let week = absent.as_ref().unwrap_or(week);
 
         let examined = week.details().examined();
@@ -238,13 +270,8 @@ impl Problem {
                 else {
                     continue;
                 };
-                let required = week.required_at(&position.id, day, of_day);
-                let says = |heads: &u32| {
-                    (*heads > 0 && examined.contains(of_day))
-                        || week.is_demanded(&position.id, day, of_day)
-                };
                 let planned = planned.get(hour).copied().unwrap_or(0);
-                let wanted = aim.heads(required.filter(says), planned);
+                let wanted = aim.heads(required_at(week, &position.id, day, of_day), planned);
                 if let (Some(missing), Some(&scheduled)) =
                     (missing.get_mut(hour), scheduled.get(hour))
                 {
@@ -263,6 +290,7 @@ impl Problem {
             .enumerate()
             .map(|(index, position)| (position.id.as_str(), index))
             .collect();
+        let marks = marks(given, week, question, &hours, &place);
         let left_out: BTreeSet<&str> = question.left_out.iter().map(String::as_str).collect();
         let next = NextTypes::new(&question.rules, week).map(Rc::new);
         let mut around: BTreeMap<&str, Vec<Span>> = BTreeMap::new();
@@ -291,6 +319,10 @@ impl Problem {
                 let timeline = question.time_of(week, &member.id);
                 let mut person = Person::new(week, member, (around, timeline), &limits, question);
                 person.positions = positions;
+                let own = marks.iter().enumerate();
+                let own = own.filter(|(_, of)| member.has_mark(&of.mark));
+                person.marks = own.map(|(index, _)| index).collect();
+                person.apart = beside_others(week, &question.rules, &member.id);
                 person.next.clone_from(&next);
                 person.set_codes(week, member);
                 for (day, of_day) in Day::ALL.into_iter().zip(&mut person.days) {
@@ -301,13 +333,92 @@ impl Problem {
             })
             .collect();
         people.sort_by(|a, b| a.id.cmp(&b.id));
+        let pairs = question.rules.never_together.iter();
+        let apart = pairs.filter_map(|(one, other)| {
+            let place = |id: &String| people.binary_search_by(|person| person.id.cmp(id)).ok();
+            Some((place(one)?, place(other)?))
+        });
         Self {
             limits,
             hours,
             positions,
+            marks,
+            apart: apart.collect(),
             people,
             gone,
         }
+    }
+}
+
+impl Problem {
+    /// What a new shift of a person covers in an hour of a position: heads missing in it, and marks of theirs.
+    pub fn missing_for(&self, person: &Person, position: usize, hour: usize) -> u32 {
+        let of = |missing: &[u32]| missing.get(hour).copied().unwrap_or(0);
+        let heads = self.positions.get(position);
+        let marks = person.marks.iter().filter_map(|&mark| self.marks.get(mark));
+        let marks = marks.filter(|mark| mark.is_met_in(position));
+        marks.map(|mark| of(&mark.missing)).fold(
+            heads.map_or(0, |heads| of(&heads.missing)),
+            u32::saturating_add,
+        )
+    }
+
+    /// Heads and people with marks that are missing in all hours.
+    pub fn missing(&self) -> Missing {
+        Missing {
+            heads: self
+                .positions
+                .iter()
+                .map(|position| position.missing.clone())
+                .collect(),
+            marks: self.marks.iter().map(|mark| mark.missing.clone()).collect(),
+        }
+    }
+
+    /// The same with new shifts.
+    pub fn missing_with(&self, plan: impl Iterator<Item = (usize, Candidate)>) -> Missing {
+        let mut missing = self.missing();
+        let cover = |missing: Option<&mut Vec<u32>>, shift: Candidate| {
+            let hours = missing.into_iter().flatten();
+            for heads in hours.take(shift.end()).skip(shift.start) {
+                *heads = heads.saturating_sub(1);
+            }
+        };
+        for (person, shift) in plan {
+            cover(missing.heads.get_mut(shift.position), shift);
+            let marks = self.people.get(person).map(|person| &person.marks);
+            for &mark in marks.into_iter().flatten() {
+                if self
+                    .marks
+                    .get(mark)
+                    .is_some_and(|of| of.is_met_in(shift.position))
+                {
+                    cover(missing.marks.get_mut(mark), shift);
+                }
+            }
+        }
+        missing
+    }
+}
+
+/// What is missing per hour of the week: heads by position, and people with marks by need.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Missing {
+    pub heads: Vec<Vec<u32>>,
+    pub marks: Vec<Vec<u32>>,
+}
+
+impl Missing {
+    /// Everything together.
+    pub fn total(&self) -> u32 {
+        let all = self.heads.iter().chain(&self.marks).flatten();
+        all.fold(0, |sum, missing| sum.saturating_add(*missing))
+    }
+
+    /// Whether nothing is missing in an hour of the week.
+    pub fn is_covered(&self, hour: usize) -> bool {
+        let mut all = self.heads.iter().chain(&self.marks);
+        all.all(|missing| missing.get(hour).is_none_or(|&heads| heads == 0))
     }
 }
 
@@ -398,6 +509,8 @@ impl Person {
             positions: Vec::new(),
             available: HourSet::of(week.available_hours(&member.id)),
             free: HourSet::of(week.free_hours(&member.id)),
+            apart: HourSet([false; WEEK]),
+            marks: Vec::new(),
             days,
             patterns: weekend_patterns & in_runs,
             off_patterns,
@@ -414,6 +527,11 @@ impl Person {
             spare,
             wage: member.hourly_cents.unwrap_or(0),
         }
+    }
+
+    /// Whether they are free in an hour, and nobody is on duty with whom they never are.
+    pub fn may_work_in(&self, hour: usize) -> bool {
+        self.free.has(hour) && !self.apart.has(hour)
     }
 
     /// Whether a new shift on a day, alone or beside others, breaks no rule about days.
@@ -446,6 +564,78 @@ impl Person {
             (of_day.codes_before, of_day.codes_after) = (of(day - 1), of(day + 1));
         }
     }
+}
+
+/// The needs of marks in scope, with what is missing of each in the hours that count.
+fn marks(
+    given: &Week,
+    week: &Week,
+    question: &FillQuestion,
+    hours: &[usize],
+    place: &BTreeMap<&str, usize>,
+) -> Vec<MarkProblem> {
+    let needs = question.rules.mark_needs.iter().enumerate();
+    let needs = needs.filter(|(_, need)| week.admits_need(need, &question.filter));
+    needs
+        .map(|(number, need)| {
+            let scheduled = week.people_with_mark(need);
+            let planned = given.people_with_mark(need);
+            let mut missing = vec![0; WEEK];
+            for &hour in hours {
+                let (Some(day), Ok(of_day)) =
+                    (Day::from_index(hour / HOURS), u8::try_from(hour % HOURS))
+                else {
+                    continue;
+                };
+                let is_asked = |id: &str| {
+                    need.position_id.as_ref().is_none_or(|of| of == id)
+                        && required_at(week, id, day, of_day).is_some_and(|heads| heads > 0)
+                };
+                if !week.positions().any(|position| is_asked(&position.id)) {
+                    continue;
+                }
+                let wanted = match question.aim() {
+                    Target::Planned => planned
+                        .get(hour)
+                        .map_or(0, |&people| need.heads.min(people)),
+                    _ => need.heads,
+                };
+                if let (Some(missing), Some(&scheduled)) =
+                    (missing.get_mut(hour), scheduled.get(hour))
+                {
+                    *missing = wanted.saturating_sub(scheduled);
+                }
+            }
+            let position_id = need.position_id.clone();
+            MarkProblem {
+                need: number,
+                mark: need.mark.clone(),
+                position: position_id.as_deref().and_then(|id| place.get(id).copied()),
+                position_id,
+                missing,
+                scheduled,
+            }
+        })
+        .collect()
+}
+
+/// The hours with any quarter of a shift of somebody from whom a person is kept apart.
+fn beside_others(week: &Week, rules: &Rules, staff_id: &str) -> HourSet {
+    let mut hours = [false; WEEK];
+    for id in rules.kept_apart_from(staff_id) {
+        let own = week.shifts_of(id);
+        let own = own.filter(|shift| !week.is_away(id, shift.time.day));
+        let before = week.details().before.iter();
+        let before = before.filter(|shift| shift.staff_id == id);
+        let spans = own.map(|shift| Span::of(shift, 0));
+        for span in spans.chain(before.map(|shift| Span::of(shift, -7))) {
+            let start = span.start.div_euclid(QUARTERS).max(0);
+            let end = (span.end + QUARTERS - 1).div_euclid(QUARTERS).max(0);
+            let on_duty = hours.iter_mut().take(end as usize).skip(start as usize);
+            on_duty.for_each(|hour| *hour = true);
+        }
+    }
+    HourSet(hours)
 }
 
 /// Whether one of some sets of days has a day.
@@ -572,6 +762,15 @@ impl Span {
             end: midnight + shift.end_minutes() as i64 / 15,
         }
     }
+}
+
+/// The heads that a position asks for in an hour, if anything says how many those are.
+fn required_at(week: &Week, position_id: &str, day: Day, hour: u8) -> Option<u32> {
+    let examined = week.details().examined();
+    let says = |heads: &u32| {
+        (*heads > 0 && examined.contains(hour)) || week.is_demanded(position_id, day, hour)
+    };
+    week.required_at(position_id, day, hour).filter(says)
 }
 
 /// The hours of every day within the ranges; all of them if there are no ranges.

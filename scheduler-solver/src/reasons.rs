@@ -5,46 +5,102 @@ use scheduler_core::Day;
 use crate::{
     candidates::{Broken, Candidate, Part, broken},
     fill::Assignment,
-    plan::{KeptAway, Reason, ShortHour},
-    problem::{HOURS, Limits, Person, PersonDay, Problem, WEEK, has_day},
+    plan::{KeptAway, Reason, ShortHour, ShortMark},
+    problem::{HOURS, Limits, Missing, Person, PersonDay, Problem, WEEK, has_day},
 };
 
-/// The hours that a plan leaves short, and why each person of the position does not work in them. `missing` are the
-/// heads that are missing with the plan, by position.
+/// The hours that a plan leaves short, and why each person of the position does not work in them. `missing` is what is
+/// missing with the plan. The same of the needs of marks, of which those who have it are the people.
 pub(crate) fn short_hours(
     problem: &Problem,
     plan: &[Assignment],
-    missing: &[Vec<u32>],
-) -> Vec<ShortHour> {
+    missing: &Missing,
+) -> (Vec<ShortHour>, Vec<ShortMark>) {
     let mut new: Vec<Vec<Candidate>> = vec![Vec::new(); problem.people.len()];
     for &(person, shift) in plan {
         if let Some(new) = new.get_mut(person) {
             new.push(shift);
         }
     }
+    let beside = Beside { problem, new };
     let mut short = Vec::new();
-    for (index, (position, missing)) in problem.positions.iter().zip(missing).enumerate() {
-        if missing.iter().all(|heads| *heads == 0) {
-            continue;
-        }
-        let people: Vec<(&Person, &Vec<Candidate>, [Reason; WEEK])> = problem
-            .people
-            .iter()
-            .zip(&new)
-            .filter(|(person, _)| person.positions.contains(&index))
-            .map(|(person, new)| (person, new, reasons(person, &position.id, &problem.limits)))
+    for (index, (position, missing)) in problem.positions.iter().zip(&missing.heads).enumerate() {
+        let of_position = |person: &Person| {
+            let is_of = person.positions.contains(&index);
+            is_of.then(|| position.id.clone())
+        };
+        short.extend(
+            beside
+                .kept_away(missing, of_position)
+                .map(|(day, hour, missing, people)| ShortHour {
+                    position_id: position.id.clone(),
+                    day,
+                    hour,
+                    missing,
+                    people,
+                }),
+        );
+    }
+    let mut marks = Vec::new();
+    for (index, (mark, missing)) in problem.marks.iter().zip(&missing.marks).enumerate() {
+        let of_mark = |person: &Person| {
+            let works_there = mark
+                .position
+                .is_none_or(|of| person.positions.contains(&of));
+            let position = || mark.position_id.as_ref().unwrap_or(&person.main).clone();
+            (person.marks.contains(&index) && works_there).then(position)
+        };
+        marks.extend(
+            beside
+                .kept_away(missing, of_mark)
+                .map(|(day, hour, missing, people)| ShortMark {
+                    mark: mark.mark.clone(),
+                    position_id: mark.position_id.clone(),
+                    day,
+                    hour,
+                    missing,
+                    people,
+                }),
+        );
+    }
+    (short, marks)
+}
+
+/// A problem with the new shifts of everybody.
+struct Beside<'a> {
+    problem: &'a Problem,
+    new: Vec<Vec<Candidate>>,
+}
+
+impl Beside<'_> {
+    /// The hours in which something is missing, with how much and why nobody helps. `place` is the position in which
+    /// somebody could; nothing for those who cannot.
+    fn kept_away(
+        &self,
+        missing: &[u32],
+        place: impl Fn(&Person) -> Option<String>,
+    ) -> impl Iterator<Item = (Day, u8, u32, Vec<KeptAway>)> {
+        let is_short = missing.iter().any(|heads| *heads > 0);
+        let people = self.problem.people.iter().enumerate();
+        let people: Vec<(usize, &Person, [Reason; WEEK])> = people
+            .filter(|_| is_short)
+            .filter_map(|(index, person)| {
+                let reasons = reasons(person, &place(person)?, &self.problem.limits);
+                Some((index, person, reasons))
+            })
             .collect();
-        for (hour, &missing) in missing.iter().enumerate().filter(|(_, heads)| **heads > 0) {
-            let (Some(day), Ok(of_day)) =
-                (Day::from_index(hour / HOURS), u8::try_from(hour % HOURS))
-            else {
-                continue;
-            };
-            let kept_away = people.iter().map(|(person, new, reasons)| {
-                let on_duty = on_duty(person, new, hour, problem);
-                let reason = match on_duty {
-                    Some(_) => Reason::OnShift,
-                    None => reasons.get(hour).copied().unwrap_or(Reason::NotAvailable),
+        let short = missing.iter().enumerate().filter(|(_, heads)| **heads > 0);
+        short.filter_map(move |(hour, &missing)| {
+            let (day, of_day) = (Day::from_index(hour / HOURS)?, hour % HOURS);
+            let kept_away = people.iter().map(|(index, person, reasons)| {
+                let new = self.new.get(*index).map_or(&[][..], Vec::as_slice);
+                let on_duty = on_duty(person, new, hour, self.problem);
+                let reason = match (on_duty, reasons.get(hour)) {
+                    (Some(_), _) => Reason::OnShift,
+                    (None, Some(Reason::BetterElsewhere)) if self.is_kept_apart(*index, hour) => {
+                        Reason::KeptApart
+                    }
+                    (None, reason) => reason.copied().unwrap_or(Reason::NotAvailable),
                 };
                 let until = (reason == Reason::Rest).then(|| rested_at(person, hour));
                 KeptAway {
@@ -54,16 +110,24 @@ pub(crate) fn short_hours(
                     position_id: on_duty.map(str::to_owned),
                 }
             });
-            short.push(ShortHour {
-                position_id: position.id.clone(),
+            Some((
                 day,
-                hour: of_day,
+                u8::try_from(of_day).ok()?,
                 missing,
-                people: kept_away.collect(),
-            });
-        }
+                kept_away.collect(),
+            ))
+        })
     }
-    short
+
+    /// Whether somebody has a new shift in an hour with whom a person is never on duty.
+    fn is_kept_apart(&self, person: usize, hour: usize) -> bool {
+        let works = |other: usize| {
+            let mut new = self.new.get(other).into_iter().flatten();
+            new.any(|shift| shift.range().contains(&hour))
+        };
+        let mut pairs = self.problem.apart.iter();
+        pairs.any(|&(one, other)| one == person && works(other) || other == person && works(one))
+    }
 }
 
 /// The position in which somebody is on duty in an hour of a day on which they are not absent.
@@ -145,6 +209,8 @@ fn first_rule(
     let is_one_of = |patterns: u128| has_day(patterns, shift.day());
     if broken == Some(Broken::Length) {
         Reason::TooShort
+    } else if shift.range().any(|hour| person.apart.has(hour)) {
+        Reason::KeptApart
     } else if of_day.closed {
         Reason::LeftOut
     } else if shift.range().any(|hour| of_day.resting.has(hour)) {

@@ -15,7 +15,7 @@ use crate::{
     candidates::Candidate,
     draft::{Draft, Figures, GOALS, Group, Noise},
     generation::{Generation, SCALE, Weights},
-    problem::{DAYS, WEEK},
+    problem::{DAYS, HOURS, WEEK},
     weeks::{Planner, Prices, Sums, Terms, WeekOf},
 };
 
@@ -91,16 +91,18 @@ fn gcd(a: u32, b: u32) -> u32 {
 }
 
 /// A bound on the missing heads that takes no search: those of each hour for whom there are not enough people, in one
-/// position or in all of them together. `able` has who could work, by hour and position as in `demand`. With the prices
-/// of hours that prove it.
-fn least_missing(demand: &[u32], able: &[Vec<usize>]) -> (u32, Vec<i64>) {
+/// position or in all of them together, or with a mark. `able` has who could work, by hour and position as in `demand`,
+/// of which the first `positions` are heads: somebody covers one of those and any number of marks. With the prices of
+/// hours that prove it.
+fn least_missing(demand: &[u32], able: &[Vec<usize>], positions: usize) -> (u32, Vec<i64>) {
     let count = |people: usize| u32::try_from(people).unwrap_or(u32::MAX);
     let mut prices = vec![0; demand.len()];
     let mut bound = 0;
     for hour in 0..WEEK.min(demand.len()) {
         let (mut alone, mut heads) = (0, 0);
         let mut together: BTreeSet<usize> = BTreeSet::new();
-        let cells = || (hour..demand.len()).step_by(WEEK);
+        let heads_end = demand.len().min(positions * WEEK);
+        let cells = || (hour..heads_end).step_by(WEEK);
         let lacks = |cell: usize| demand[cell].saturating_sub(count(able[cell].len()));
         for cell in cells() {
             alone += lacks(cell);
@@ -111,6 +113,10 @@ fn least_missing(demand: &[u32], able: &[Vec<usize>]) -> (u32, Vec<i64>) {
         bound += alone.max(all);
         for cell in cells().filter(|&cell| all > alone || lacks(cell) > 0) {
             prices[cell] = SCALE;
+        }
+        for cell in (hour + heads_end..demand.len()).step_by(WEEK) {
+            bound += lacks(cell);
+            prices[cell] = if lacks(cell) > 0 { SCALE } else { 0 };
         }
     }
     (bound, prices)
@@ -131,8 +137,9 @@ impl<'a> Search<'a> {
         for (kind, planner) in group.kinds.iter().enumerate() {
             let mut reached = vec![false; group.demand.len()];
             for shift in planner.terms.days.iter().flatten() {
-                let first = shift.position * WEEK + shift.start;
-                reached[first..first + shift.hours].fill(true);
+                for cells in planner.terms.cells(*shift) {
+                    reached[cells].fill(true);
+                }
             }
             let people = group
                 .people
@@ -146,7 +153,7 @@ impl<'a> Search<'a> {
                 }
             }
         }
-        let (bound, heads) = least_missing(&group.demand, &able);
+        let (bound, heads) = least_missing(&group.demand, &able, group.positions);
         Self {
             best: plan.clone(),
             current: plan,
@@ -221,8 +228,12 @@ impl<'a> Search<'a> {
     fn easy_bound(&self) -> u32 {
         let figures = self.best.figures;
         match self.goal {
-            // Every head-hour covered takes an hour of work.
-            2 => self.group.demand.iter().sum::<u32>() - figures.missing,
+            // Every head-hour covered takes an hour of work, which meets needs of marks as well.
+            2 => {
+                let marks = self.group.kinds.iter().map(|kind| kind.terms.marks.len());
+                let most = 1 + marks.max().unwrap_or(0) as u32;
+                (self.group.demand.iter().sum::<u32>() - figures.missing).div_ceil(most)
+            }
             3 => {
                 let kinds = self.group.kinds.iter();
                 let longest = kinds
@@ -426,7 +437,10 @@ impl<'a> Search<'a> {
             };
             for _ in 0..copies {
                 if let Some(person) = dive.free[kind].pop() {
-                    dive.plan.set(self.group, person, week.clone());
+                    // Who would be on duty with somebody from whom they are kept apart gets another week in the end.
+                    if dive.plan.is_apart(self.group, person, &week) {
+                        dive.plan.set(self.group, person, week.clone());
+                    }
                     fixed += 1;
                 }
             }
@@ -591,6 +605,21 @@ impl<'a> Search<'a> {
         cases: &mut Vec<Case>,
     ) -> bool {
         let solution = generation.solution();
+        let allowed = |person: usize, day: usize| {
+            let own = case
+                .0
+                .iter()
+                .rev()
+                .find(|(of, on, ..)| (*of, *on) == (person, day));
+            own.map_or_else(
+                || self.group.kinds[self.group.people[person]].terms.days[day].clone(),
+                |(_, _, shifts, _)| shifts.clone(),
+            )
+        };
+        let is_forced = |person: usize, day: usize| {
+            let mut own = case.0.iter();
+            own.any(|(of, on, _, must)| (*of, *on) == (person, day) && *must)
+        };
         let is_whole = |value: f64| (value - value.round()).abs() < 1e-3;
         if solution.iter().all(|(_, _, value)| is_whole(*value)) {
             let mut free = vec![Vec::new(); self.group.kinds.len()];
@@ -610,6 +639,19 @@ impl<'a> Search<'a> {
                         plan.set(self.group, person, week.clone());
                     }
                 }
+            }
+            if let Some((people, hour)) = plan.first_conflict(self.group) {
+                // At most one of the two works in that hour.
+                for person in people {
+                    let mut case = case.clone();
+                    for day in (hour / HOURS).saturating_sub(1)..=hour / HOURS {
+                        let mut shifts = allowed(person, day);
+                        shifts.retain(|shift| !shift.range().contains(&hour));
+                        case.0.push((person, day, shifts, is_forced(person, day)));
+                    }
+                    cases.push(case);
+                }
+                return true;
             }
             if plan.figures < self.best.figures {
                 self.best = plan.clone();
@@ -659,17 +701,6 @@ impl<'a> Search<'a> {
                 }
             }
         }
-        let allowed = |person: usize, day: usize| {
-            let own = case
-                .0
-                .iter()
-                .rev()
-                .find(|(of, on, ..)| (*of, *on) == (person, day));
-            own.map_or_else(
-                || self.group.kinds[self.group.people[person]].terms.days[day].clone(),
-                |(_, _, shifts, _)| shifts.clone(),
-            )
-        };
         let mut with = |restriction| {
             let mut case = case.clone();
             case.0.push(restriction);
@@ -689,10 +720,7 @@ impl<'a> Search<'a> {
                 .collect();
             let middle = used.iter().nth(used.len() / 2).copied().copied();
             let Some(middle) = middle else { return false };
-            let must = case
-                .0
-                .iter()
-                .any(|(of, on, _, must)| (*of, *on) == (person, day) && *must);
+            let must = is_forced(person, day);
             let (first, second): (Vec<Candidate>, Vec<Candidate>) = allowed(person, day)
                 .into_iter()
                 .partition(|shift| *shift < middle);

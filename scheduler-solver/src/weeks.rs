@@ -34,12 +34,38 @@ pub(crate) struct Terms {
     pub law: Option<LawTerms>,
     /// The shift types that may not follow each other.
     pub next: Option<Rc<NextTypes>>,
+    /// The needs of marks that the person meets, as rows of the group.
+    pub marks: Vec<MarkRow>,
+    /// The person's number, if they are never on duty with somebody else, so that they are like nobody.
+    pub alone: Option<usize>,
+}
+
+/// A need of a mark as a row of a group, after those of its positions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct MarkRow {
+    pub row: usize,
+    /// The position in which it is met; `None` for every one.
+    pub position: Option<usize>,
+}
+
+impl MarkRow {
+    fn is_met_in(self, position: usize) -> bool {
+        self.position.is_none_or(|of| of == position)
+    }
 }
 
 impl Terms {
     /// Minutes over contract that are due to new shifts with this much work.
     pub fn overtime(&self, work: u32) -> u32 {
         self.spare.map_or(0, |spare| work.saturating_sub(spare))
+    }
+
+    /// The places in the demand of the group that a shift covers: of its position, and of the marks that are needed there.
+    pub fn cells(&self, shift: Candidate) -> impl Iterator<Item = std::ops::Range<usize>> {
+        let marks = self.marks.iter();
+        let marks = marks.filter(move |mark| mark.is_met_in(shift.position));
+        let rows = std::iter::once(shift.position).chain(marks.map(|mark| mark.row));
+        rows.map(move |row| row * WEEK + shift.start..row * WEEK + shift.end())
     }
 
     /// The minutes of one step of work.
@@ -80,11 +106,37 @@ impl Terms {
 impl Planner {
     pub fn new(terms: Terms) -> Self {
         let ways = terms.ways().into_iter().map(Way::new).collect();
-        Self { terms, ways }
+        let shifts = terms.days.iter().flatten();
+        let mut positions: Vec<usize> = shifts.map(|shift| shift.position).collect();
+        positions.sort_unstable();
+        positions.dedup();
+        Self {
+            terms,
+            positions,
+            ways,
+        }
     }
 
     /// The best week and its value; `None` if no week is allowed.
     pub fn best(&self, prices: &Prices, sums: &Sums) -> Option<(i64, WeekOf)> {
+        if self.terms.marks.is_empty() {
+            return self.best_at(prices, sums);
+        }
+        // An hour of a position is worth a head and every mark that is needed in it.
+        let mut own = prices.clone();
+        for mark in &self.terms.marks {
+            for &position in self.positions.iter().filter(|of| mark.is_met_in(**of)) {
+                let worth = &prices.hours[mark.row * WEEK..][..WEEK];
+                let hours = &mut own.hours[position * WEEK..][..WEEK];
+                for (hour, worth) in hours.iter_mut().zip(worth) {
+                    *hour += worth;
+                }
+            }
+        }
+        self.best_at(&own, &Sums::new(&own))
+    }
+
+    fn best_at(&self, prices: &Prices, sums: &Sums) -> Option<(i64, WeekOf)> {
         let mut ways = self.ways.iter();
         let first = ways.next()?.best(prices, sums);
         ways.fold(first, |best, way| {
@@ -126,6 +178,8 @@ pub(crate) type WeekOf = Vec<Candidate>;
 #[derive(Debug, Clone)]
 pub(crate) struct Planner {
     pub terms: Terms,
+    /// The positions of its shifts.
+    positions: Vec<usize>,
     /// For each way to take the weekly rests.
     ways: Vec<Way>,
 }

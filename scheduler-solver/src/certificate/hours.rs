@@ -7,8 +7,8 @@
 use std::collections::BTreeMap;
 
 use scheduler_core::{
-    Day, HourMarks, HourRange, ProposedShift, Rules, Week,
-    schedule::{Absence, AbsenceKind},
+    Day, HourMarks, HourRange, ProposedShift, Rules, StaffMember, Week,
+    schedule::{Absence, AbsenceKind, MarkNeed},
 };
 use serde::{Deserialize, Serialize};
 
@@ -30,6 +30,11 @@ pub struct Certificate {
     /// What a head is worth, by position id and hour of the week; nothing where it is not in the list.
     #[cfg_attr(feature = "typescript", tsify(type = "Record<string, number[]>"))]
     pub heads: BTreeMap<String, Vec<i64>>,
+    /// What somebody with a mark is worth, by need in the order of the rules and by hour of the week; nothing where it is
+    /// empty or not in the list.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<Vec<i64>>,
 }
 
 /// Why a plan or a certificate is refused.
@@ -53,8 +58,11 @@ impl std::fmt::Display for Refusal {
 
 impl std::error::Error for Refusal {}
 
-/// Missing head-hours by position id and hour of the week.
-type Missing = BTreeMap<String, Vec<i64>>;
+/// Missing head-hours by position id and hour of the week, and missing hours of people with marks by need.
+struct Missing {
+    heads: BTreeMap<String, Vec<i64>>,
+    marks: Vec<Vec<i64>>,
+}
 
 /// The head-hours that a plan leaves missing, if its shifts keep every rule.
 ///
@@ -80,13 +88,39 @@ pub fn missing_after(
             position: position.clone(),
             pause: i64::from(shift.break_minutes.unwrap_or(0)),
         };
-        let heads = missing.get_mut(&new.position).ok_or_else(refused)?;
-        heads
-            .iter_mut()
-            .skip(new.start)
-            .take(new.hours)
-            .for_each(|heads| *heads -= 1);
+        let cover = |heads: &mut Vec<i64>| {
+            let hours = heads.iter_mut().skip(new.start).take(new.hours);
+            hours.for_each(|heads| *heads -= 1);
+        };
+        cover(missing.heads.get_mut(&new.position).ok_or_else(refused)?);
+        for (need, heads) in question.rules.mark_needs.iter().zip(&mut missing.marks) {
+            if meets(member, need, &new.position) {
+                cover(heads);
+            }
+        }
         by_person.entry(&shift.staff_id).or_default().push(new);
+    }
+    for (one, other) in &question.rules.never_together {
+        let none = Vec::new();
+        let of = |id: &String| by_person.get(id.as_str()).unwrap_or(&none);
+        let is_new = !of(one).is_empty() || !of(other).is_empty();
+        let hours = |id: &String| {
+            let new = of(id).iter().map(|new| {
+                let start = new.start as i64 * HOUR;
+                (start, start + new.hours as i64 * HOUR, true)
+            });
+            let own = Person::new(&week, question, id).map_or(Vec::new(), |person| person.own);
+            let own = own.into_iter().map(|own| (own.start, own.end, false));
+            own.chain(new).collect::<Vec<_>>()
+        };
+        let together = |(start, end, new): &(i64, i64, bool)| {
+            hours(other)
+                .iter()
+                .any(|(from, to, also)| (*new || *also) && start < to && from < end)
+        };
+        if is_new && hours(one).iter().any(together) {
+            return Err(Refusal::Rule(one.clone()));
+        }
     }
     for (staff_id, new) in by_person {
         let keeps_rules =
@@ -95,7 +129,8 @@ pub fn missing_after(
             return Err(Refusal::Rule(staff_id.to_owned()));
         }
     }
-    Ok(missing.values().flatten().map(|&heads| heads.max(0)).sum())
+    let all = missing.heads.values().chain(&missing.marks).flatten();
+    Ok(all.map(|&heads| heads.max(0)).sum())
 }
 
 /// The bound that a certificate proves: no plan leaves fewer head-hours missing.
@@ -107,29 +142,67 @@ pub fn bound(
     question: &FillQuestion,
     certificate: &Certificate,
 ) -> Result<i64, Refusal> {
-    let Certificate { scale, heads } = certificate;
+    let Certificate {
+        scale,
+        heads,
+        marks,
+    } = certificate;
     let (week, missing) = read(week, question);
-    let is_fair = |(position, prices): (&String, &Vec<i64>)| {
-        missing.contains_key(position)
-            && prices.len() == WEEK
-            && prices.iter().all(|price| (0..=*scale).contains(price))
+    let is_fair = |prices: &Vec<i64>| {
+        prices.len() == WEEK && prices.iter().all(|price| (0..=*scale).contains(price))
     };
-    if !(1..=1 << 30).contains(scale) || !heads.iter().all(is_fair) {
+    let is_known = |(position, prices): (&String, &Vec<i64>)| {
+        missing.heads.contains_key(position) && is_fair(prices)
+    };
+    if !(1..=1 << 30).contains(scale)
+        || !heads.iter().all(is_known)
+        || marks.len() > missing.marks.len()
+        || !marks
+            .iter()
+            .all(|prices| prices.is_empty() || is_fair(prices))
+    {
         return Err(Refusal::Prices);
     }
     let priced = heads
         .iter()
-        .filter_map(|(position, prices)| Some((missing.get(position)?, prices)));
+        .filter_map(|(position, prices)| Some((missing.heads.get(position)?, prices)));
+    let priced = priced.chain(missing.marks.iter().zip(marks));
     let mut sum: i64 = priced
         .flat_map(|(missing, prices)| missing.iter().zip(prices))
         .map(|(heads, price)| heads * price)
         .sum();
     for member in week.staff() {
         if let Some(person) = Person::new(&week, question, &member.id) {
-            sum -= person.most(heads);
+            sum -= person.most(&prices_of(member, question, certificate));
         }
     }
     Ok((sum + scale - 1).div_euclid(*scale).max(0))
+}
+
+/// Whether somebody at work in a position meets a need of a mark.
+fn meets(member: &StaffMember, need: &MarkNeed, position: &str) -> bool {
+    member.has_mark(&need.mark) && need.position_id.as_deref().is_none_or(|id| id == position)
+}
+
+/// What the hours of a person's positions are worth: a head, and their marks.
+fn prices_of(
+    member: &StaffMember,
+    question: &FillQuestion,
+    certificate: &Certificate,
+) -> BTreeMap<String, Vec<i64>> {
+    let mut worth = BTreeMap::new();
+    for position in member.positions() {
+        let heads = certificate.heads.get(position);
+        let mut prices = heads.map_or_else(|| vec![0; WEEK], Vec::clone);
+        let needs = question.rules.mark_needs.iter().zip(&certificate.marks);
+        for (_, of_mark) in needs.filter(|(need, _)| meets(member, need, position)) {
+            for (price, more) in prices.iter_mut().zip(of_mark) {
+                *price += more;
+            }
+        }
+        worth.insert(position.to_owned(), prices);
+    }
+    worth
 }
 
 /// The week without those whom the question says to be absent, and what is missing in it.
@@ -165,7 +238,8 @@ fn read(given: &Week, question: &FillQuestion) -> (Week, Missing) {
         given.coverage(&question.filter),
         week.coverage(&question.filter),
     );
-    let mut missing = Missing::new();
+    let mut missing = BTreeMap::new();
+    let mut asked: BTreeMap<String, Vec<bool>> = BTreeMap::new();
     for (position, scheduled) in &now {
         let planned = before.get(position).map(|table| table.iter().flatten());
         let planned = planned.into_iter().flatten().chain(std::iter::repeat(&0));
@@ -173,6 +247,7 @@ fn read(given: &Week, question: &FillQuestion) -> (Week, Missing) {
             .into_iter()
             .flat_map(|day| (0..24_u8).map(move |hour| (day, hour)));
         let of_hours = days.zip(scheduled.iter().flatten()).zip(planned);
+        let mut asks = vec![false; WEEK];
         let heads = of_hours.map(|(((day, hour), &scheduled), &planned)| {
             let is_asked = question.within.is_empty()
                 || question
@@ -186,6 +261,9 @@ fn read(given: &Week, question: &FillQuestion) -> (Week, Missing) {
             let required = week
                 .required_at(position, day, hour)
                 .filter(|&heads| heads > 0 && examined.contains(hour) || is_demanded);
+            if let Some(asks) = asks.get_mut(day.index() * HOURS + usize::from(hour)) {
+                *asks = required.is_some_and(|heads| heads > 0);
+            }
             let wanted = match target {
                 Target::Planned => required.map_or(planned, |required| required.min(planned)),
                 Target::Required => required.unwrap_or(0),
@@ -194,8 +272,42 @@ fn read(given: &Week, question: &FillQuestion) -> (Week, Missing) {
             (i64::from(wanted) - i64::from(scheduled)).max(0)
         });
         missing.insert(position.clone(), heads.collect());
+        asked.insert(position.clone(), asks);
     }
-    (week, missing)
+    let marks = question.rules.mark_needs.iter().map(|need| {
+        if !week.admits_need(need, &question.filter) {
+            return vec![0; WEEK];
+        }
+        let planned = given.people_with_mark(need);
+        let now = week.people_with_mark(need).into_iter().zip(planned);
+        let hours = now.enumerate().map(|(hour, (now, planned))| {
+            let is_asked = |id: &str| {
+                need.position_id.as_deref().is_none_or(|of| of == id)
+                    && asked
+                        .get(id)
+                        .is_some_and(|asked| asked.get(hour) == Some(&true))
+            };
+            let wanted = match target {
+                Target::Planned => need.heads.min(planned),
+                _ => need.heads,
+            };
+            let needs = week.positions().any(|position| is_asked(&position.id));
+            if needs {
+                (i64::from(wanted) - i64::from(now)).max(0)
+            } else {
+                0
+            }
+        });
+        hours.collect()
+    });
+    let marks: Vec<Vec<i64>> = marks.collect();
+    (
+        week,
+        Missing {
+            heads: missing,
+            marks,
+        },
+    )
 }
 
 /// A new shift, in hours of the week.

@@ -12,7 +12,7 @@ use super::{burden::Counts, search::Month};
 use crate::{
     causes::cause,
     draft::work_of,
-    plan::{Cause, ShortHour},
+    plan::{Cause, ShortHour, ShortMark},
     reasons::short_hours,
     weeks::WeekOf,
 };
@@ -50,9 +50,9 @@ pub struct MonthWeek {
     pub shifts: Vec<ProposedShift>,
     /// Why each of them was proposed, in the same order.
     pub causes: Vec<Cause>,
-    /// Missing head-hours before.
+    /// Missing head-hours before, and missing hours of people with marks.
     pub missing_before: u32,
-    /// Missing head-hours with the new shifts.
+    /// The same with the new shifts.
     pub missing_after: u32,
     /// Minutes over contract that the new shifts add.
     pub added_overtime: u32,
@@ -62,6 +62,10 @@ pub struct MonthWeek {
     pub added_shifts: u32,
     /// The hours that stay short, by position in schedule order and hour.
     pub short: Vec<ShortHour>,
+    /// The hours that stay without enough people with a mark, by need and hour.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub short_marks: Vec<ShortMark>,
 }
 
 /// What somebody carries in several weeks.
@@ -179,14 +183,9 @@ fn person_of(
 fn week_of(month: &Month, plan: &[Vec<WeekOf>], week: usize) -> MonthWeek {
     let horizon = &month.horizon;
     let (problem, _) = horizon.beside(week, plan);
-    let mut left: Vec<Vec<u32>> = problem
-        .positions
-        .iter()
-        .map(|position| position.missing.clone())
-        .collect();
     let mut answer = MonthWeek {
         monday: horizon.monday(week),
-        missing_before: left.iter().flatten().sum(),
+        missing_before: problem.missing().total(),
         ..MonthWeek::default()
     };
     let mut assigned = Vec::new();
@@ -196,9 +195,6 @@ fn week_of(month: &Month, plan: &[Vec<WeekOf>], week: usize) -> MonthWeek {
         let work = work_of(of_person);
         answer.added_overtime += spare.map_or(0, |spare| work.saturating_sub(spare));
         for shift in of_person {
-            for heads in &mut left[shift.position][shift.range()] {
-                *heads = heads.saturating_sub(1);
-            }
             answer.added_hours += number(shift.hours);
             answer.added_shifts += 1;
             assigned.push((person, *shift));
@@ -210,8 +206,9 @@ fn week_of(month: &Month, plan: &[Vec<WeekOf>], week: usize) -> MonthWeek {
     shifts.sort_by(|(a, _), (b, _)| {
         (a.time.day, a.time.start, &a.staff_id).cmp(&(b.time.day, b.time.start, &b.staff_id))
     });
-    answer.missing_after = left.iter().flatten().sum();
-    answer.short = short_hours(&problem, &assigned, &left);
+    let left = problem.missing_with(assigned.iter().copied());
+    answer.missing_after = left.total();
+    (answer.short, answer.short_marks) = short_hours(&problem, &assigned, &left);
     for (shift, why) in shifts {
         // Every shift covers an hour that is short without it, so that each has a cause.
         if let Some(why) = why {

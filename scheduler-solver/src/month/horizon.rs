@@ -423,7 +423,7 @@ impl Horizon {
                     return false;
                 };
                 let day = &of.days[shift.day()];
-                let is_free = |hour: usize| of.free.has(hour) && !day.resting.has(hour);
+                let is_free = |hour: usize| of.may_work_in(hour) && !day.resting.has(hour);
                 if !of.positions.contains(&shift.position)
                     || day.closed
                     || !shift.range().all(is_free)

@@ -16,7 +16,7 @@ use crate::{
     fill::{Progress, fill_problem},
     groups::{self, groups},
     plan::FillPlan,
-    problem::{DAYS, HOURS, WEEK},
+    problem::{DAYS, HOURS},
     search::Search,
     weeks::WeekOf,
 };
@@ -69,9 +69,10 @@ impl Month {
         let able = horizon.groups.iter().map(|group| {
             let mut able = vec![Vec::new(); group.demand.len()];
             for (person, &kind) in group.people.iter().enumerate() {
-                for shift in group.kinds[kind].terms.days.iter().flatten() {
-                    let first = shift.position * WEEK + shift.start;
-                    for able in &mut able[first..first + shift.hours] {
+                let terms = &group.kinds[kind].terms;
+                let shifts = terms.days.iter().flatten();
+                for cells in shifts.flat_map(|shift| terms.cells(*shift)) {
+                    for able in &mut able[cells] {
                         if able.last() != Some(&person) {
                             able.push(person);
                         }
@@ -521,9 +522,25 @@ impl Month {
             && self.horizon.may_have(a, &new_a)
             && self.horizon.may_have(b, &new_b)
         {
-            for (week, (of_a, of_b)) in new_a.into_iter().zip(new_b).enumerate() {
-                self.set(week, a, of_a);
-                self.set(week, b, of_b);
+            let before = self.figures();
+            self.set_both((a, new_a), (b, new_b));
+            // The one may have marks that the other has not, and be kept apart from others.
+            let is_apart = (0..self.horizon.weeks).all(|week| {
+                let (draft, group) = (&self.drafts[week], &self.horizon.groups[week]);
+                [a, b]
+                    .into_iter()
+                    .all(|person| draft.is_apart(group, person, &draft.weeks[person]))
+            });
+            if !is_apart || self.figures().missing > before.missing {
+                self.set_both((a, of_a), (b, of_b));
+            }
+        }
+    }
+
+    fn set_both(&mut self, one: (usize, Vec<WeekOf>), other: (usize, Vec<WeekOf>)) {
+        for (person, plan) in [one, other] {
+            for (week, shifts) in plan.into_iter().enumerate() {
+                self.set(week, person, shifts);
             }
         }
     }

@@ -8,8 +8,8 @@ use std::{
 
 use crate::support::{Best, Case, Expected, World};
 use scheduler_core::{
-    Day, HourRange, Position, ProposedShift, Rules, Schedule, Shift, StaffMember, ViolationKind,
-    Week, rules::filling_keeps,
+    Day, Filter, HourRange, Position, ProposedShift, Rules, Schedule, Shift, StaffMember,
+    ViolationKind, Week, rules::filling_keeps,
 };
 use scheduler_solver::{AbsentDay, DayHours, FillPlan, FillQuestion, Target, fill};
 use serde::Deserialize;
@@ -274,12 +274,7 @@ impl Kept {
     /// The week and the question, with or without the rule.
     fn world(&self, applies: bool) -> (Week, FillQuestion) {
         let more = |value: &Value| if applies { value.clone() } else { json!({}) };
-        let always: Vec<Value> = (0..7)
-            .map(|day| json!({"day": day, "start": 0, "end": 24}))
-            .collect();
-        let mut person = json!({
-            "id": "ana", "name": "Ana", "positionId": "cook", "color": "", "availability": always,
-        });
+        let mut person = person("ana");
         merge(&mut person, more(&self.person));
         let position = |id: &str| json!({"id": id, "name": id, "team": "t", "required": 0});
         let mut schedule = json!({
@@ -309,14 +304,25 @@ impl Kept {
             found.extend(week.violations(&planned, None).unwrap());
             // Applying a plan would add a break that is owed.
             if let Ok(id) = week.assign(&planned) {
-                let given = week.shifts_of("ana").find(|given| given.id == id);
+                let given = week.shifts_of(&shift.staff_id).find(|given| given.id == id);
                 if given.unwrap().break_minutes > shift.break_minutes.unwrap_or(0) {
                     return self.kind == ViolationKind::BreakOwed;
                 }
             }
         }
-        found.iter().any(|found| found.kind == self.kind)
+        let missing = week.mark_gaps(&Filter::default());
+        let missing = missing.iter().map(|_| ViolationKind::MarkMissing);
+        let mut kinds = found.iter().map(|found| found.kind).chain(missing);
+        kinds.any(|kind| kind == self.kind)
     }
+}
+
+/// A cook who is always available.
+fn person(id: &str) -> Value {
+    let always: Vec<Value> = (0..7)
+        .map(|day| json!({"day": day, "start": 0, "end": 24}))
+        .collect();
+    json!({"id": id, "name": id, "positionId": "cook", "color": "", "availability": always})
 }
 
 fn merge(into: &mut Value, more: Value) {
@@ -347,6 +353,18 @@ fn every_rule_of_the_list_is_kept_by_filling() {
                 host["positionId"] = json!("host");
                 case.person(json!({"otherPositions": ["host"]}))
                     .schedule(json!({"shifts": [host]}))
+            }
+            K::KeptApart => {
+                let mut bob = own.clone();
+                (bob["staffId"], bob["start"]) = (json!("bob"), json!(12));
+                case.schedule(json!({"staff": [person("ana"), person("bob")], "shifts": [bob]}))
+                    .rules(json!({"neverTogether": [["bob", "ana"]]}))
+            }
+            K::MarkMissing => {
+                let mut bea = person("bea");
+                bea["marks"] = json!(["Key"]);
+                case.schedule(json!({"staff": [person("ana"), bea]}))
+                    .rules(json!({"markNeeds": [["Key", ""]]}))
             }
             K::WrongPosition => case.person(json!({"positionId": "host"})),
             K::OutsideAvailability => case.person(json!({"availability": []})),

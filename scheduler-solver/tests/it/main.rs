@@ -13,5 +13,6 @@ mod certificate;
 mod golden;
 mod month;
 mod properties;
+mod skill_mix;
 mod support;
 mod types;
