@@ -45,6 +45,11 @@ export interface Cause {
      */
     hours: HourRange;
     /**
+     * The mark that is missing in these hours, if the position itself has enough people in them. The figures are then those
+     * of people with it.
+     */
+    mark?: string;
+    /**
      * How many are on duty before, in the hour with the most missing heads.
      */
     scheduled: number;
@@ -53,7 +58,7 @@ export interface Cause {
      */
     wanted: number;
     /**
-     * How many people of the position are free in all those hours, this one included.
+     * How many people of the position, with the mark if there is one, are free in all those hours, this one included.
      */
     free: number;
     /**
@@ -79,6 +84,11 @@ export interface Certificate {
      * What a head is worth, by position id and hour of the week; nothing where it is not in the list.
      */
     heads: Record<string, number[]>;
+    /**
+     * What somebody with a mark is worth, by need in the order of the rules and by hour of the week; nothing where it is
+     * empty or not in the list.
+     */
+    marks?: number[][];
 }
 
 /**
@@ -230,11 +240,12 @@ export interface FillPlan {
      */
     causes: Cause[];
     /**
-     * Missing head-hours before, not counting the shifts of absent people.
+     * Missing head-hours before, not counting the shifts of absent people, and missing hours of people with
+     * [marks](Self::marks).
      */
     missingBefore: number;
     /**
-     * Missing head-hours with the new shifts.
+     * The same with the new shifts.
      */
     missingAfter: number;
     /**
@@ -284,9 +295,17 @@ export interface FillPlan {
      */
     positions: PositionFigures[];
     /**
+     * How many hours of people with a mark are missing, by need in the order of the rules.
+     */
+    marks?: MarkFigures[];
+    /**
      * The hours that stay short, by position in schedule order and hour.
      */
     short: ShortHour[];
+    /**
+     * The hours that stay without enough people with a mark, by need and hour.
+     */
+    shortMarks?: ShortMark[];
     /**
      * What proves the bound to somebody who does not trust the search, as far as no cases raised it.
      */
@@ -523,6 +542,28 @@ export type LawId = "es" | "eu" | "uk" | "fr" | "de" | "us" | "us-ca" | "own";
 export type LawRule = "breakOwed" | "overDayWork" | "overDaySpan" | "overWeekWork" | "overMeanWeek" | "shortWeeklyRest" | "overNightWork" | "nightOvertime" | "minorAtNight" | "shortRest" | "minorShortRest";
 
 /**
+ * What is missing of one need of a mark.
+ */
+export interface MarkFigures {
+    /**
+     * The mark, as the rules name it.
+     */
+    mark: string;
+    /**
+     * The position that needs it; null for the whole house.
+     */
+    positionId: string | null;
+    /**
+     * Missing hours of people with it before.
+     */
+    missingBefore: number;
+    /**
+     * The same with the new shifts.
+     */
+    missingAfter: number;
+}
+
+/**
  * The most work of a week on the mean of several calendar weeks, up to the week that is looked at.
  */
 export interface MeanWeek {
@@ -699,11 +740,11 @@ export interface MonthWeek {
      */
     causes: Cause[];
     /**
-     * Missing head-hours before.
+     * Missing head-hours before, and missing hours of people with marks.
      */
     missingBefore: number;
     /**
-     * Missing head-hours with the new shifts.
+     * The same with the new shifts.
      */
     missingAfter: number;
     /**
@@ -722,6 +763,10 @@ export interface MonthWeek {
      * The hours that stay short, by position in schedule order and hour.
      */
     short: ShortHour[];
+    /**
+     * The hours that stay without enough people with a mark, by need and hour.
+     */
+    shortMarks?: ShortMark[];
 }
 
 /**
@@ -885,7 +930,7 @@ export interface ProposedShift extends ShiftTime {
  * Why a person cannot work in an hour. Only existing shifts count, except for `OnShift` and
  * `BetterElsewhere`.
  */
-export type Reason = "absent" | "notAvailable" | "onShift" | "tooShort" | "leftOut" | "rest" | "daysOff" | "daysInRow" | "weekends" | "shortRun" | "pattern" | "succession" | "splitDay" | "hoursOfDay" | "under18" | "workOfDay" | "spanOfDay" | "hoursOfWeek" | "workOfWeek" | "weeklyRest" | "contract" | "betterElsewhere";
+export type Reason = "absent" | "notAvailable" | "onShift" | "tooShort" | "keptApart" | "leftOut" | "rest" | "daysOff" | "daysInRow" | "weekends" | "shortRun" | "pattern" | "succession" | "splitDay" | "hoursOfDay" | "under18" | "workOfDay" | "spanOfDay" | "hoursOfWeek" | "workOfWeek" | "weeklyRest" | "contract" | "betterElsewhere";
 
 /**
  * The rules that shifts are checked against. A number of 0 or less turns its rule off, and a field that JSON omits
@@ -929,6 +974,15 @@ export interface Rules {
      * Codes of shift types of which the second may not follow the first on the next day.
      */
     forbiddenNext?: [string, string][];
+    /**
+     * Marks of which somebody has to be on duty. In JSON they are pairs of mark and position, or the empty text for the
+     * whole house; a pair that stands there twice asks for two people.
+     */
+    markNeeds?: [string, string][];
+    /**
+     * Ids of two people who are never on duty at the same time, in any position. An unknown id plays no part.
+     */
+    neverTogether?: [string, string][];
     /**
      * Whether filling a week may lengthen shifts that exist.
      */
@@ -1010,6 +1064,36 @@ export interface ShortHour {
     missing: number;
     /**
      * Everybody of the position, in the order of their ids.
+     */
+    people: KeptAway[];
+}
+
+/**
+ * An hour that stays without enough people with a mark, and why nobody who has it can help.
+ */
+export interface ShortMark {
+    /**
+     * The mark, as the rules name it.
+     */
+    mark: string;
+    /**
+     * The position that needs it; null for the whole house.
+     */
+    positionId: string | null;
+    /**
+     * The day.
+     */
+    day: number;
+    /**
+     * The hour of the day, 0 to 23.
+     */
+    hour: number;
+    /**
+     * How many people with it are missing in it.
+     */
+    missing: number;
+    /**
+     * Everybody with it, in the order of their ids.
      */
     people: KeptAway[];
 }

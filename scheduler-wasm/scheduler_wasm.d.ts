@@ -931,6 +931,10 @@ export interface GapBlock {
      * Every position in scope, in schedule order.
      */
     positions: GapPosition[];
+    /**
+     * The stretches of the block in which too few people with a mark are on duty. The block may be there for them alone.
+     */
+    marks?: MarkGap[];
 }
 
 /**
@@ -1402,6 +1406,40 @@ export interface Length {
 }
 
 /**
+ * Consecutive hours of one day in which too few people with a mark are on duty.
+ */
+export interface MarkGap {
+    /**
+     * The mark, as the rules name it.
+     */
+    mark: string;
+    /**
+     * The position that needs it; null for the whole house.
+     */
+    positionId: string | null;
+    /**
+     * The day.
+     */
+    day: number;
+    /**
+     * First hour.
+     */
+    start: number;
+    /**
+     * End hour, exclusive.
+     */
+    end: number;
+    /**
+     * The fewest people with the mark in any of these hours.
+     */
+    actual: number;
+    /**
+     * How many there have to be.
+     */
+    limit: number;
+}
+
+/**
  * The most work of a week on the mean of several calendar weeks, up to the week that is looked at.
  */
 export interface MeanWeek {
@@ -1863,6 +1901,10 @@ export interface Problem extends TimeRange {
      * The other shift involved, if there is one.
      */
     otherShiftId: string | null;
+    /**
+     * The name of whoever has that shift, for `KeptApart`.
+     */
+    otherName?: string;
 }
 
 /**
@@ -2021,6 +2063,11 @@ export interface Review {
      */
     broken: Problem[];
     /**
+     * The stretches of hours in which too few people with a mark are on duty, in the order of the rules and earliest
+     * first.
+     */
+    marks?: MarkGap[];
+    /**
      * The total number of problems.
      */
     total: number;
@@ -2155,6 +2202,15 @@ export interface Rules {
      * Codes of shift types of which the second may not follow the first on the next day.
      */
     forbiddenNext?: [string, string][];
+    /**
+     * Marks of which somebody has to be on duty. In JSON they are pairs of mark and position, or the empty text for the
+     * whole house; a pair that stands there twice asks for two people.
+     */
+    markNeeds?: [string, string][];
+    /**
+     * Ids of two people who are never on duty at the same time, in any position. An unknown id plays no part.
+     */
+    neverTogether?: [string, string][];
     /**
      * Whether filling a week may lengthen shifts that exist.
      */
@@ -2474,6 +2530,12 @@ export interface StaffMember {
      * Whether the member is under 18. Nothing else about age is known.
      */
     minor?: boolean;
+    /**
+     * What sets the member apart: `Key holder`, `First aid` or any other name, at most twenty. `MarkNeed` asks for them.
+     *
+     * `MarkNeed`: super::MarkNeed
+     */
+    marks?: string[];
     /**
      * What the member wishes.
      */
@@ -2803,12 +2865,16 @@ export interface Violation extends TimeRange {
      * The other shift involved, if there is one and it is of this week.
      */
     otherShiftId: string | null;
+    /**
+     * The name of whoever has that shift, for `KeptApart`.
+     */
+    otherName?: string;
 }
 
 /**
  * What can be wrong with a shift, a person's day or week, or, in a review, with a week.
  */
-export type ViolationKind = "gap" | "pending" | "absent" | "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "tooManyDaysInRow" | "tooFewDaysInRow" | "tooFewDaysOffInRow" | "tooManyWeekends" | "forbiddenNext" | "offPattern" | "overWeekMaximum" | "breakOwed" | "minorAtNight" | "overDayWork" | "overDaySpan" | "overNightWork" | "overWeekWork" | "nightOvertime" | "shortWeeklyRest" | "overMeanWeek";
+export type ViolationKind = "gap" | "pending" | "markMissing" | "absent" | "doubleBooking" | "keptApart" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "tooManyDaysInRow" | "tooFewDaysInRow" | "tooFewDaysOffInRow" | "tooManyWeekends" | "forbiddenNext" | "offPattern" | "overWeekMaximum" | "breakOwed" | "minorAtNight" | "overDayWork" | "overDaySpan" | "overNightWork" | "overWeekWork" | "nightOvertime" | "shortWeeklyRest" | "overMeanWeek";
 
 /**
  * Whether work is wished, or none.

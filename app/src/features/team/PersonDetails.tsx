@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { StaffMember } from '~/engine/engine';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
+import { knownMarks } from '~/features/scheduler/week/marks';
 import { dispatch, useSession } from '~/features/scheduler/week/session';
 import { useLanguage } from '~/shared/useLanguage';
 import { Field } from '~/ui/Field';
 import { SwitchRow } from '~/ui/Switch';
+import { MarksField, withTyped } from './MarksField';
 import { newId, shownQuantity, type Typed, typedBalance, typedCents, typedMinutes, typedNumber } from './quantities';
 
 interface PersonDetailsProps {
@@ -35,6 +37,8 @@ export function PersonDetails({ week, person, onDone, id: formId }: PersonDetail
   const [contract, setContract] = useState(shownQuantity(person?.contractMinutes, 60, language));
   const [maximum, setMaximum] = useState(shownQuantity(person?.maxMinutes, 60, language));
   const [minor, setMinor] = useState(person?.minor ?? false);
+  const [marks, setMarks] = useState<readonly string[]>(person?.marks ?? []);
+  const [mark, setMark] = useState('');
   const [wage, setWage] = useState(shownQuantity(person?.hourlyCents, 100, language));
   const [balance, setBalance] = useState(shownQuantity(person?.balanceMinutes || undefined, 60, language));
   const [weekends, setWeekends] = useState(person?.maxWeekends?.toString() ?? '');
@@ -74,10 +78,12 @@ export function PersonDetails({ week, person, onDone, id: formId }: PersonDetail
       contractMinutes: _contract,
       maxMinutes: _maximum,
       minor: _minor,
+      marks: _marks,
       balanceMinutes: _balance,
       maxWeekends: _weekends,
       ...kept
     } = person ?? {};
+    const ownMarks = withTyped(marks, mark);
     const changed: StaffMember = {
       ...kept,
       id:
@@ -95,6 +101,7 @@ export function PersonDetails({ week, person, onDone, id: formId }: PersonDetail
       ...(typeof contractMinutes === 'number' && { contractMinutes }),
       ...(typeof maxMinutes === 'number' && { maxMinutes }),
       ...(minor && { minor }),
+      ...(ownMarks.length > 0 && { marks: [...ownMarks] }),
       ...(balanceMinutes && { balanceMinutes }),
       ...(typeof maxWeekends === 'number' && { maxWeekends }),
     };
@@ -190,6 +197,13 @@ export function PersonDetails({ week, person, onDone, id: formId }: PersonDetail
           onChange={(event) => setWeekends(event.target.value)}
         />
       </div>
+      <MarksField
+        marks={marks}
+        typed={mark}
+        known={knownMarks(week.staff, week.handle.ask({ kind: 'rules' }), language)}
+        onChange={setMarks}
+        onType={setMark}
+      />
       <SwitchRow
         label={t(($) => $.details.minor)}
         description={t(($) => $.details.minorText)}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -623,6 +623,32 @@ test('[D-550] hours carried over and weekends are typed on the person', () => {
   expect(screen.getByLabelText(/^Carried over/)).toHaveProperty('value', '-1.5');
   act(undo);
   expect(week().staff[0]).not.toHaveProperty('maxWeekends');
+});
+
+test('[D-577] skills are typed on the person, suggested from those of the others, and taken away', () => {
+  show({ kind: 'person', staffId: 'ada' });
+  const skill = () => screen.getByLabelText('Add a skill');
+  type('Add a skill', ' Key holder ');
+  fireEvent.keyDown(skill(), { key: 'Enter' });
+  expect(skill()).toHaveProperty('value', '');
+  // The same name in other letters is the same skill; what is typed last counts without 'Add skill'.
+  type('Add a skill', 'KEY HOLDER');
+  press('Add skill');
+  type('Add a skill', 'First aid');
+  press('Save');
+  expect(week().staff[0]).toMatchObject({ marks: ['Key holder', 'First aid'], contractMinutes: 2400 });
+  cleanup();
+  show({ kind: 'person', staffId: 'bob' });
+  const known = document.getElementById(skill().getAttribute('list') ?? '');
+  expect([...(known?.children ?? [])].map((one) => one.getAttribute('value'))).toEqual(['First aid', 'Key holder']);
+  cleanup();
+  show({ kind: 'person', staffId: 'ada' });
+  press('Remove Key holder');
+  expect(document.activeElement).toBe(skill());
+  press('Save');
+  expect(week().staff[0]).toMatchObject({ marks: ['First aid'] });
+  act(undo);
+  expect(week().staff[0]).toMatchObject({ marks: ['Key holder', 'First aid'] });
 });
 
 test('a week of holiday counts as the contract in an account of hours', () => {

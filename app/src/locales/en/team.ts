@@ -58,6 +58,11 @@ export const team = {
     shifts: 'Shifts to come',
   },
   details: {
+    marks: 'Skills',
+    marksHint: 'such as key holder or first aid',
+    marksAdd: 'Add skill',
+    marksNew: 'Add a skill',
+    marksRemove: 'Remove {{mark}}',
     minor: 'Under 18',
     minorText: 'The rules for minors apply to their shifts. Nothing else about age is kept.',
     positions: 'Positions',

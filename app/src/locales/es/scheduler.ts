@@ -5,6 +5,7 @@ import { calendar } from './scheduler/calendar';
 import { fillPanel } from './scheduler/fill';
 import { labour } from './scheduler/labour';
 import { law } from './scheduler/law';
+import { marks } from './scheduler/marks';
 import { phone } from './scheduler/phone';
 import { requests } from './scheduler/requests';
 import { selection } from './scheduler/selection';
@@ -18,6 +19,7 @@ export const scheduler: typeof english = {
   fillPanel,
   labour,
   law,
+  marks,
   phone,
   selection,
   requests,

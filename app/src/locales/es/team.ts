@@ -59,6 +59,11 @@ export const team: typeof english = {
     shifts: 'Próximos turnos',
   },
   details: {
+    marks: 'Competencias',
+    marksHint: 'por ejemplo, llaves o primeros auxilios',
+    marksAdd: 'Añadir',
+    marksNew: 'Añadir una competencia',
+    marksRemove: 'Quitar {{mark}}',
     minor: 'Menor de 18 años',
     minorText: 'A sus turnos se aplican las reglas para menores. No se guarda nada más sobre la edad.',
     positions: 'Puestos',

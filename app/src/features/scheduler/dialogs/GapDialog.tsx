@@ -7,7 +7,8 @@ import { Dialog } from '~/ui/Dialog';
 import { IconButton } from '~/ui/IconButton';
 import { ActionNotice } from '../panels/ActionNotice';
 import { ThankLink } from '../panels/ThankLink';
-import { formatDate, formatHour } from '../text/format';
+import { formatDate, formatHour, formatTimes } from '../text/format';
+import { markText } from '../text/markText';
 import { usePositionName } from '../text/usePositionName';
 import { absenceOf } from '../week/absence';
 import { fill } from '../week/actions';
@@ -48,15 +49,17 @@ export function GapDialog({ loaded, state: { team }, target }: GapDialogProps) {
     const inOrder = [...block.positions].sort((a, b) => rank(b) - rank(a));
     return inOrder.map((entry) => ({
       entry,
-      suggestions: entry.understaffed
-        ? week.handle.ask({
-            kind: 'suggestedStaff',
-            positionId: entry.positionId,
-            day: block.day,
-            start: block.start,
-            end: block.end,
-          })
-        : [],
+      // Whoever has a skill that is missing is suggested in positions that have enough people, too.
+      suggestions:
+        entry.understaffed || block.marks
+          ? week.handle.ask({
+              kind: 'suggestedStaff',
+              positionId: entry.positionId,
+              day: block.day,
+              start: block.start,
+              end: block.end,
+            })
+          : [],
     }));
   }, [block, week, position]);
   useFocusRecovery(body, ['[data-assign]', '[data-next]', 'footer button:not(:disabled)']);
@@ -146,6 +149,18 @@ export function GapDialog({ loaded, state: { team }, target }: GapDialogProps) {
             </p>
             {cover && !notice && <ThankLink cover={cover} dates={dates} />}
           </div>
+        )}
+        {block?.marks && (
+          <ul className="grid gap-1 rounded-button border border-danger bg-danger-soft/45 p-4" data-testid="gap-marks">
+            {block.marks.map((gap) => (
+              <li key={`${gap.mark} ${gap.positionId} ${gap.start}`} className="font-semibold text-danger">
+                {t(($) => $.marks.at, {
+                  text: markText(gap, positionName, t),
+                  times: formatTimes(gap, language),
+                })}
+              </li>
+            ))}
+          </ul>
         )}
         {(isWhole ? entries : entries.slice(0, 1)).map(({ entry, suggestions }, index) => (
           <GapPositionSection

@@ -21,7 +21,7 @@ interface GapPositionSectionProps {
   week: EditableWeek;
   /** The hours of the whole gap. */
   block: GapPlace;
-  /** Only for an understaffed position. */
+  /** For an understaffed position, or where skills are missing. */
   suggestions: readonly Candidate[];
   /** Gives a person the shift that the engine proposes. */
   onAssign: (person: Candidate) => void;
@@ -183,7 +183,7 @@ export function GapPositionSection(props: GapPositionSectionProps) {
         </>
       )}
       {members.length === 0 && !understaffed && <p className="mt-3 text-muted">{t(($) => $.gap.nobody)}</p>}
-      {understaffed && (
+      {(understaffed || suggestions.length > 0) && (
         <>
           <h4 className="mt-4 font-text text-small font-semibold tracking-normal text-muted">
             {t(($) => $.gap.suggested)}

@@ -7,6 +7,7 @@ import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { ActionNotice } from '../panels/ActionNotice';
 import { whenText } from '../text/entryText';
+import { markText } from '../text/markText';
 import { usePositionName } from '../text/usePositionName';
 import { violationText } from '../text/violationText';
 import { showProblem } from '../week/actions';
@@ -17,6 +18,33 @@ import type { ViewState } from '../week/viewState';
 interface ReviewDialogProps {
   loaded: Pick<WeekOnScreen, 'week'>;
   state: Pick<ViewState, 'team' | 'position'>;
+}
+
+interface ReviewRowProps {
+  text: string;
+  when: string;
+  isBlock?: boolean;
+  onChoose: () => void;
+}
+
+/** Something to check, which leads to its cell. */
+function ReviewRow({ text, when, isBlock, onChoose }: ReviewRowProps) {
+  return (
+    // Rows outside the viewport are laid out lazily.
+    <li className="[content-visibility:auto] [contain-intrinsic-height:auto_3.5rem]">
+      <button
+        type="button"
+        className="w-full flex items-center gap-3 min-h-12 px-2 py-1.5 rounded-control text-left hover:bg-sand -outline-offset-3"
+        onClick={onChoose}
+      >
+        <span className="flex-1 min-w-0">
+          <span className={`block font-semibold leading-snug ${isBlock ? 'text-danger' : ''}`}>{text}</span>
+          <span className="block text-small text-muted first-letter:uppercase">{when}</span>
+        </span>
+        <ChevronRight className="size-4.5 text-muted shrink-0" aria-hidden="true" />
+      </button>
+    </li>
+  );
 }
 
 /** 'Review week': gaps, pending shifts and broken rules; each row leads to its cell. */
@@ -33,9 +61,9 @@ export function ReviewDialog({ loaded: { week }, state }: ReviewDialogProps) {
       return t(($) => $.acting.review.gap, { position: positionName(problem.positionId ?? ''), actual, limit });
     }
     if (kind === 'pending') return t(($) => $.acting.review.pendingItem, { name });
-    return violationText({ kind, actual, limit }, name, t, language);
+    return violationText(problem, name, t, language);
   };
-  const { gaps, pending, broken } = review;
+  const { gaps, pending, broken, marks = [] } = review;
   const paused = position !== null;
   const groups = [
     {
@@ -75,6 +103,21 @@ export function ReviewDialog({ loaded: { week }, state }: ReviewDialogProps) {
     >
       <ActionNotice week={week} place="dialog" />
       <div className="grid gap-5">
+        {marks.length > 0 && (
+          <section data-review="marks">
+            <h3 className="text-lg">{t(($) => $.marks.review, { count: marks.length })}</h3>
+            <ul className="mt-1 -mx-2 divide-y divide-line">
+              {marks.map((gap) => (
+                <ReviewRow
+                  key={`${gap.mark} ${gap.positionId} ${gap.day} ${gap.start}`}
+                  text={markText(gap, positionName, t)}
+                  when={whenText(gap, week.dates, language)}
+                  onChoose={() => showProblem({ ...gap, staffId: null })}
+                />
+              ))}
+            </ul>
+          </section>
+        )}
         {groups.map(({ key, title, problems }) => (
           <section key={key} data-review={key}>
             <h3 className="text-lg">{title}</h3>
@@ -85,29 +128,13 @@ export function ReviewDialog({ loaded: { week }, state }: ReviewDialogProps) {
             )}
             <ul className="mt-1 -mx-2 divide-y divide-line">
               {problems.map((problem) => (
-                <li
+                <ReviewRow
                   key={`${problem.kind} ${problem.positionId} ${problem.shiftId} ${problem.day} ${problem.start}`}
-                  // Rows outside the viewport are laid out lazily.
-                  className="[content-visibility:auto] [contain-intrinsic-height:auto_3.5rem]"
-                >
-                  <button
-                    type="button"
-                    className="w-full flex items-center gap-3 min-h-12 px-2 py-1.5 rounded-control text-left hover:bg-sand -outline-offset-3"
-                    onClick={() => showProblem(problem)}
-                  >
-                    <span className="flex-1 min-w-0">
-                      <span
-                        className={`block font-semibold leading-snug ${problem.level === 'block' ? 'text-danger' : ''}`}
-                      >
-                        {textOf(problem)}
-                      </span>
-                      <span className="block text-small text-muted first-letter:uppercase">
-                        {whenText(problem, week.dates, language)}
-                      </span>
-                    </span>
-                    <ChevronRight className="size-4.5 text-muted shrink-0" aria-hidden="true" />
-                  </button>
-                </li>
+                  text={textOf(problem)}
+                  isBlock={problem.level === 'block'}
+                  when={whenText(problem, week.dates, language)}
+                  onChoose={() => showProblem(problem)}
+                />
               ))}
             </ul>
           </section>

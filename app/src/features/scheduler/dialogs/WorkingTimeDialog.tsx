@@ -100,6 +100,8 @@ export function WorkingTimeDialog({ loaded: { week } }: { loaded: Pick<WeekOnScr
           <HouseRules
             rules={kept}
             types={week.shiftTypes}
+            staff={week.staff}
+            positions={week.positions}
             names={rules.law ? ownRules : withoutLaw}
             onChange={(changed) => setRules({ ...rules, ...changed })}
           />

@@ -20,7 +20,9 @@ function Choices() {
   const week = useSession(activeWeek);
   if (!week) return null;
   const rules = week.handle.ask({ kind: 'fillRules' });
-  return <FillChoicesForm rules={rules} staff={week.staff} types={week.shiftTypes} costs={[]} />;
+  return (
+    <FillChoicesForm rules={rules} staff={week.staff} types={week.shiftTypes} positions={week.positions} costs={[]} />
+  );
 }
 
 const rules = () => openedWeek().handle.ask({ kind: 'rules' });

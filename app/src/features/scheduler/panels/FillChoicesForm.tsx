@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Rules, ShiftType, StaffMember } from '~/engine/engine';
+import type { Position, Rules, ShiftType, StaffMember } from '~/engine/engine';
 import type { RuleCost, SwitchRule } from '~/engine/solver/solver';
 import { Segmented } from '~/ui/Segmented';
 import { Select } from '~/ui/Select';
@@ -15,6 +15,7 @@ interface FillChoicesFormProps {
   rules: Rules;
   staff: readonly StaffMember[];
   types: readonly ShiftType[];
+  positions: readonly Position[];
   /** What the rules cost, as far as it is known. */
   costs: readonly RuleCost[];
 }
@@ -35,7 +36,7 @@ const switches: readonly SwitchRule[] = ['withinContract', 'splitDays', 'lengthe
  * Target, rules with what they cost, and excluded people; each change requests a new plan. The rules are the roster's: they
  * hold in all of its weeks, and the history takes them back.
  */
-export function FillChoicesForm({ rules, staff, types, costs }: FillChoicesFormProps) {
+export function FillChoicesForm({ rules, staff, types, positions, costs }: FillChoicesFormProps) {
   const { t } = useTranslation('scheduler');
   const { leftOut } = useFillStore((store) => store.choices);
   const setRules = (changed: Partial<Rules>) =>
@@ -78,7 +79,15 @@ export function FillChoicesForm({ rules, staff, types, costs }: FillChoicesFormP
           onChange={(on) => setSwitch(name, on)}
         />
       ))}
-      <HouseRules rules={rules} types={types} names={numbers} costOf={costOf} onChange={setRules} />
+      <HouseRules
+        rules={rules}
+        types={types}
+        staff={staff}
+        positions={positions}
+        names={numbers}
+        costOf={costOf}
+        onChange={setRules}
+      />
       <LawChoice
         rules={rules}
         onChange={(changed) => dispatch((editor) => editor.tell({ kind: 'changeTeam', change: { rules: changed } }))}

@@ -173,7 +173,9 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
       {aim.kind === 'absence' && <AbsenceForm aim={aim} week={week} />}
 
       <div id={rulesId} hidden={!showsRules}>
-        {showsRules && <FillChoicesForm rules={rules} staff={staff} types={week.shiftTypes} costs={costs} />}
+        {showsRules && (
+          <FillChoicesForm rules={rules} staff={staff} types={week.shiftTypes} positions={positions} costs={costs} />
+        )}
       </div>
 
       {severalWeeks ? (

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Rules, ShiftType } from '~/engine/engine';
+import type { Position, Rules, ShiftType, StaffMember } from '~/engine/engine';
 import type { NumberRule } from '~/engine/solver/solver';
+import { SkillMix } from './SkillMix';
 import { Successions } from './Successions';
 
 /** The rules of the house with a number; the search tries out what some of them cost. */
@@ -21,6 +22,8 @@ const limits: Record<HouseNumber, number> = {
 interface HouseRulesProps {
   rules: Rules;
   types: readonly ShiftType[];
+  staff: readonly StaffMember[];
+  positions: readonly Position[];
   /** The rules with a number that are shown, in their order. */
   names: readonly HouseNumber[];
   /** What a rule costs, where it is known. */
@@ -28,8 +31,8 @@ interface HouseRulesProps {
   onChange: (changed: Partial<Rules>) => void;
 }
 
-/** Rules with a number, and shift types that may not follow each other. */
-export function HouseRules({ rules, types, names, costOf, onChange }: HouseRulesProps) {
+/** Rules with a number, shift types that may not follow each other, skills on duty, and people who are kept apart. */
+export function HouseRules({ rules, types, staff, positions, names, costOf, onChange }: HouseRulesProps) {
   const { t } = useTranslation('scheduler');
   const id = useId();
   const setRule = (name: HouseNumber, value: number) => {
@@ -72,6 +75,7 @@ export function HouseRules({ rules, types, names, costOf, onChange }: HouseRules
         {t(($) => $.fillPanel.choices.off)}
       </p>
       {types.length > 1 && <Successions rules={rules} types={types} onChange={onChange} />}
+      <SkillMix rules={rules} staff={staff} positions={positions} onChange={onChange} />
     </>
   );
 }

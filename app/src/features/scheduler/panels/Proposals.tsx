@@ -55,6 +55,8 @@ function ProposalRow(props: ProposalRowProps) {
     if (cause.fewestHours) return t(($) => $.fillPanel.proposals.fewest, { name });
     return t(($) => $.fillPanel.proposals.free, { name, count: cause.free - 1 });
   };
+  const { day, hours, scheduled, wanted } = cause;
+  const needs = { when: whenText({ day, ...hours }, dates, language), scheduled, wanted };
   const whole = formatTimes(timesOf(shift.day, startOf(shift), lengthOf(shift)), language);
   return (
     <li data-proposal={id}>
@@ -86,12 +88,9 @@ function ProposalRow(props: ProposalRowProps) {
       {expanded && (
         <div id={detailsId} className="px-1 pb-2">
           <p className="text-small lg:text-fine leading-snug text-muted first-letter:uppercase">
-            {t(($) => $.fillPanel.proposals.cause, {
-              when: whenText({ day: cause.day, start: cause.hours.start, end: cause.hours.end }, dates, language),
-              position: positionName(cause.positionId),
-              scheduled: cause.scheduled,
-              wanted: cause.wanted,
-            })}{' '}
+            {cause.mark === undefined
+              ? t(($) => $.fillPanel.proposals.cause, { ...needs, position: positionName(cause.positionId) })
+              : t(($) => $.marks.cause, { ...needs, mark: cause.mark })}{' '}
             {choice()}
             {lengthened && ` ${t(($) => $.fillPanel.proposals.longer, { times: whole })}`}
           </p>

@@ -28,7 +28,8 @@ export function ShortHours({ plan, week, absences, positionName, rules }: ShortH
     const isOf = (staffId: string, day: number) => (entry: { staffId: string; day: number }) =>
       entry.staffId === staffId && entry.day === day;
     const known = week.handle.ask({ kind: 'schedule' }).absences ?? [];
-    return shortStretches(plan.short, (staffId, day) => {
+    const marks = (plan.shortMarks ?? []).map((short) => ({ ...short, positionId: short.positionId ?? '' }));
+    return shortStretches([...plan.short, ...marks], (staffId, day) => {
       const isSame = isOf(staffId, day);
       return absences.some(isSame) ? 'sick' : (known.find(isSame)?.kind ?? null);
     });
@@ -46,10 +47,17 @@ export function ShortHours({ plan, week, absences, positionName, rules }: ShortH
     const rest = law?.weeklyRest ? law.weeklyRest.hours + (law.weeklyRest.dailyHours ?? 0) : 0;
     return t(($) => $.fillPanel.short.reason[reason], { count, hours, days, rest });
   };
-  const reasonsText = ({ reasons, people, positionId }: ShortStretch) =>
-    reasons.length === 0
+  const reasonsText = ({ reasons, people, positionId, mark }: ShortStretch) => {
+    if (reasons.length === 0 && mark !== undefined) return t(($) => $.marks.nobodyHas);
+    return reasons.length === 0
       ? t(($) => $.fillPanel.short.nobody, { position: positionName(positionId) })
       : t(($) => $.fillPanel.short.of, { count: people, reasons: reasons.map(reasonText).join(', ') });
+  };
+  const nameOf = ({ positionId, mark }: ShortStretch) => {
+    if (mark === undefined) return positionName(positionId);
+    const quoted = t(($) => $.marks.quoted, { mark });
+    return positionId === '' ? quoted : `${positionName(positionId)} · ${quoted}`;
+  };
   return (
     <div>
       <h3 className="text-base" id="fill-short">
@@ -57,11 +65,11 @@ export function ShortHours({ plan, week, absences, positionName, rules }: ShortH
       </h3>
       <ul aria-labelledby="fill-short" className="mt-1 divide-y divide-line" data-testid="short-hours">
         {stretches.map((stretch) => (
-          <li key={`${stretch.positionId} ${stretch.day} ${stretch.start}`} className="py-2.5">
+          <li key={`${stretch.positionId} ${stretch.mark} ${stretch.day} ${stretch.start}`} className="py-2.5">
             <p className="font-semibold first-letter:uppercase lg:text-small">
               {t(($) => $.fillPanel.short.line, {
                 when: whenText(stretch, dates, language),
-                position: positionName(stretch.positionId),
+                position: nameOf(stretch),
                 count: stretch.missing,
               })}
             </p>

@@ -18,7 +18,10 @@ export type AbsenceOf = (staffId: string, day: number) => AbsenceKind | null;
 
 /** A time range that stays understaffed for the same reasons. */
 export interface ShortStretch {
+  /** The position; that of a skill, or empty for the whole house. */
   readonly positionId: string;
+  /** The skill that is missing, and not only heads. */
+  readonly mark?: string;
   readonly day: number;
   readonly start: number;
   readonly end: number;
@@ -28,11 +31,14 @@ export interface ShortStretch {
   readonly reasons: readonly ReasonCount[];
 }
 
-function reasonsOf({ people, positionId, day }: ShortHour, absenceOf: AbsenceOf): ReasonCount[] {
+/** An hour of a position, or of a skill. */
+export type Short = ShortHour & { readonly mark?: string };
+
+function reasonsOf({ people, positionId, mark, day }: Short, absenceOf: AbsenceOf): ReasonCount[] {
   const counts = new Map<string, ReasonCount>();
   for (const person of people) {
     const { reason, until } = person;
-    const otherPosition = person.positionId === positionId ? null : person.positionId;
+    const otherPosition = person.positionId === positionId || mark !== undefined ? null : person.positionId;
     const absence = reason === 'absent' ? absenceOf(person.staffId, day) : null;
     const same = { reason, until, otherPosition, absence };
     const key = JSON.stringify(same);
@@ -42,11 +48,11 @@ function reasonsOf({ people, positionId, day }: ShortHour, absenceOf: AbsenceOf)
 }
 
 /** Merges understaffed hours into ranges with the same reasons. */
-export function shortStretches(hours: readonly ShortHour[], absenceOf: AbsenceOf): ShortStretch[] {
+export function shortStretches(hours: readonly Short[], absenceOf: AbsenceOf): ShortStretch[] {
   const stretches: ShortStretch[] = [];
   for (const short of hours) {
-    const { positionId, day, hour, missing, people } = short;
-    const next = { positionId, day, missing, people: people.length, reasons: reasonsOf(short, absenceOf) };
+    const { positionId, mark, day, hour, missing, people } = short;
+    const next = { positionId, mark, day, missing, people: people.length, reasons: reasonsOf(short, absenceOf) };
     const last = stretches.at(-1);
     if (last && last.end === hour) {
       const { start, end, ...same } = last;

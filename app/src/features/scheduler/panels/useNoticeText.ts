@@ -8,6 +8,7 @@ import { type Notice, useSession } from '../week/session';
 
 const refusals = [
   'double-booking',
+  'kept-apart',
   'against-law',
   'wrong-position',
   'unknown-position',

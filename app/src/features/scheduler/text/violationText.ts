@@ -4,13 +4,13 @@ import type { Language } from '~/shared/language';
 import { formatHours } from './format';
 import { withArticle } from './lawNote';
 
-type Figures = Pick<Violation, 'kind' | 'actual' | 'limit'>;
+type Figures = Pick<Violation, 'kind' | 'actual' | 'limit' | 'otherName'>;
 
 /** A violation as a sentence about a person, without a full stop. Figures are minutes, or days. */
 export function violationText(violation: Figures, name: string, t: TFunction<'scheduler'>, language: Language): string {
   const { kind, actual, limit } = violation;
   // These stand in a review, and are told by their position.
-  if (kind === 'gap' || kind === 'pending') return '';
+  if (kind === 'gap' || kind === 'pending' || kind === 'markMissing') return '';
   if (kind === 'tooFewDaysOff') return t(($) => $.acting.check.tooFewDaysOff, { name, actual, limit, count: actual });
   if (kind === 'tooManyDaysInRow' || kind === 'tooManyWeekends' || kind === 'forbiddenNext' || kind === 'offPattern')
     return t(($) => $.acting.check[kind], { name, actual, limit });
@@ -22,7 +22,12 @@ export function violationText(violation: Figures, name: string, t: TFunction<'sc
   const text =
     kind === 'breakOwed'
       ? t(($) => $.acting.check.breakOwed, { name, actual, limit })
-      : t(($) => $.acting.check[kind], { name, actual: hours(actual), limit: hours(limit) });
+      : t(($) => $.acting.check[kind], {
+          name,
+          other: violation.otherName ?? '',
+          actual: hours(actual),
+          limit: hours(limit),
+        });
   return withArticle(text, violation, t, language);
 }
 

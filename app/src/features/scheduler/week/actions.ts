@@ -73,7 +73,7 @@ export function requestFocus(cell: FocusRequest | null): void {
 }
 
 /** Shows a problem's cell and focuses it: a gap in the week by time, a person's shift in the week by team member. */
-export function showProblem({ staffId, day, start }: Problem): void {
+export function showProblem({ staffId, day, start }: Pick<Problem, 'staffId' | 'day' | 'start'>): void {
   const group = staffId === null ? 'time' : 'member';
   showView({ view: 'weekly', group, slots: slotNames });
   requestFocus({ group, day, hour: start, staffId });

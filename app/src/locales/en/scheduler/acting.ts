@@ -83,6 +83,7 @@ export const acting = {
   },
   refused: {
     'double-booking': 'Can’t assign: this person already works during these hours.',
+    'kept-apart': 'Can’t assign: someone this person never works with is on duty then.',
     'against-law': 'Can’t assign: a rule of working time that refuses shifts forbids it.',
     'wrong-position': 'Can’t assign: this person works in another position.',
     'unknown-position': 'Can’t paste: this week doesn’t have that position.',
@@ -152,6 +153,7 @@ export const acting = {
   },
   check: {
     doubleBooking: '{{name}} is booked twice for {{actual}} h',
+    keptApart: '{{name}} and {{other}} never work together, and both would for {{actual}} h',
     wrongPosition: '{{name}} works in another position',
     stranger: '{{name}} isn’t on this week’s team',
     outsideAvailability: '{{name}} is not available for {{actual}} h of it',

@@ -150,6 +150,7 @@ export const fillPanel = {
       onShift: '{{count}} already on a shift',
       onShiftAs: '{{count}} working as {{position}} then',
       tooShort: '{{count}} not free for long enough',
+      keptApart: '{{count}} kept apart from someone on duty then',
       leftOut: '{{count}} left out',
       rest: '{{count}} resting',
       restUntil: '{{count}} resting until {{time}}',

@@ -85,6 +85,7 @@ export const acting: typeof english = {
   },
   refused: {
     'double-booking': 'No se puede asignar: esta persona ya trabaja a esas horas.',
+    'kept-apart': 'No se puede asignar: a esas horas trabaja alguien con quien esta persona no coincide nunca.',
     'against-law': 'No se puede asignar: lo impide una regla de tiempo de trabajo.',
     'wrong-position': 'No se puede asignar: esta persona ocupa otro puesto.',
     'unknown-position': 'No se puede pegar: en esta semana no existe ese puesto.',
@@ -154,6 +155,7 @@ export const acting: typeof english = {
   },
   check: {
     doubleBooking: '{{name}} tiene dos turnos a la vez durante {{actual}} h',
+    keptApart: '{{name}} y {{other}} no deben coincidir, y lo harían durante {{actual}} h',
     wrongPosition: '{{name}} ocupa otro puesto',
     stranger: '{{name}} no forma parte del equipo de esta semana',
     outsideAvailability: '{{name}} no está disponible {{actual}} h de ese tiempo',

@@ -154,6 +154,7 @@ export const fillPanel: typeof english = {
       onShift: '{{count}} ya de turno',
       onShiftAs: '{{count}} a esa hora en el puesto {{position}}',
       tooShort: '{{count}} con muy poco tiempo libre',
+      keptApart: '{{count}} sin poder coincidir con alguien que trabaja entonces',
       leftOut: '{{count}} fuera del plan',
       rest: '{{count}} en descanso',
       restUntil: '{{count}} en descanso hasta las {{time}}',

@@ -1,0 +1,33 @@
+/** Texts of skills that have to be on duty, and of people who are kept apart. */
+export const marks = {
+  nobody: 'Nobody with “{{mark}}”',
+  few: '{{actual}} of {{limit}} with “{{mark}}”',
+  nobodyAs: '{{position}}: nobody with “{{mark}}”',
+  fewAs: '{{position}}: {{actual}} of {{limit}} with “{{mark}}”',
+  at: '{{text}}, {{times}}',
+  quoted: '“{{mark}}”',
+  review: 'Skills missing ({{count}})',
+  cause: '{{when}}: {{scheduled}} of {{wanted}} with “{{mark}}” on duty.',
+  nobodyHas: 'Nobody who could work then has it.',
+  needs: {
+    title: 'Skills that must be on duty',
+    text: 'In every hour in which anybody is needed, or somebody in that position.',
+    house: 'At least {{heads}} with “{{mark}}”',
+    position: 'At least {{heads}} with “{{mark}}” as {{position}}',
+    mark: 'Skill',
+    heads: 'At least',
+    where: 'Where',
+    everywhere: 'Anywhere',
+    add: 'Add skill rule',
+    remove: 'Remove: {{need}}',
+  },
+  apart: {
+    title: 'Never on duty together',
+    pair: '{{one}} and {{other}}',
+    one: 'Person',
+    other: 'Never with',
+    choose: 'Choose a person',
+    add: 'Keep apart',
+    remove: 'May work together again: {{pair}}',
+  },
+};
