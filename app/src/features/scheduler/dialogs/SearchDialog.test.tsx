@@ -65,8 +65,10 @@ test.each([
 });
 
 test.each([
-  ['who can close Friday', 'en', /^Bea, Cook/],
-  ['¿Quién puede cerrar el viernes?', 'es', /^Bea, /],
+  ['who can close Friday', 'en', /^Bea, CookFriday 4 PM-8 PM/],
+  ['¿Quién puede cerrar el viernes?', 'es', /^Bea, .*16:00-20:00/],
+  ['who can Friday 6pm', 'en', /^Bea, CookFriday 6 PM-10 PM/],
+  ['who can open Friday', 'en', /^Bea, CookFriday 10 AM-2 PM/],
 ] as const)(
   '[D-574] a question is answered by the rules, and leads to where the shift is added: %s',
   (text, language, who) => {

@@ -9,7 +9,7 @@ import { violationText } from '../text/violationText';
 import { requestFocus, showView } from '../week/actions';
 import { scheduleOf } from '../week/editableWeek';
 import { currentMoment, isOver } from '../week/moment';
-import { readSearch } from '../week/search';
+import { readSearch, shiftAround } from '../week/search';
 import { closeDialog, openDialog, useSession } from '../week/session';
 import { startOf, timesOf } from '../week/times';
 import type { WeekOnScreen } from '../week/useScheduler';
@@ -51,18 +51,20 @@ export function SearchDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen, 
   const found = useMemo((): Found[] => {
     if (!engine || text.trim() === '') return [];
     const schedule = scheduleOf(week);
+    const examined = schedule.examined ?? wholeDay;
     const now = currentMoment();
     const today = dates.days.indexOf(now.date);
     const search = readSearch(
       text,
       { staff, positions, positionName },
-      { today: today < 0 ? null : today, slots: engine.slots(), examined: schedule.examined ?? wholeDay },
+      { today: today < 0 ? null : today, slots: engine.slots(), examined },
     );
     const { day, hours, asksWho } = search;
     const byStart = [...schedule.shifts].sort((a, b) => a.day - b.day || startOf(a) - startOf(b));
     const answers: Found[] = [];
     if (asksWho && day !== null) {
-      const { start, end } = hours ?? schedule.examined ?? wholeDay;
+      const { minHours = 0 } = handle.ask({ kind: 'rules' });
+      const { start, end } = shiftAround(hours ?? examined, examined, minHours);
       const asked = search.positions.length > 0 ? search.positions : positions;
       const named = new Set(search.people.map((person) => person.id));
       for (const position of asked) {
@@ -107,7 +109,7 @@ export function SearchDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen, 
       });
     }
     if (search.people.length === 0 && (day !== null || hours)) {
-      const { start, end } = hours ?? schedule.examined ?? wholeDay;
+      const { start, end } = hours ?? examined;
       for (const each of day === null ? [0, 1, 2, 3, 4, 5, 6] : [day]) {
         const names = byStart
           .filter((shift) => shift.day === each && startOf(shift) < end && startOf(shift) + shift.hours > start)

@@ -39,9 +39,10 @@ test('a shift has its times, break and note, and says what is to be confirmed', 
   expect(cells(2).slice(0, 3)).toEqual(['9 AM-5 PM (30 min break)Key is with Marta', '9 AM-5 PM to confirm', '']);
 });
 
-test('an absence stands in place of the shift that it cancels; its note is not for the wall', () => {
+test('an absence stands in place of the shift that it cancels; neither its reason nor its note is for the wall', () => {
   show(1, { absences: [{ staffId: 'p0', day: 1, kind: 'sick', note: 'back on Monday' }] });
-  expect(cells(2)[1]).toBe('Sick');
+  expect(cells(2)[1]).toBe('Away');
+  expect(screen.getByTestId('paper-sheet').textContent).not.toMatch(/sick|back on Monday/i);
 });
 
 test('nobody is left out: who has no shift stands below, and nothing for the planner only is on the wall', () => {

@@ -82,7 +82,7 @@ export function PaperSheet({ week, filter }: PaperSheetProps) {
                     );
                     return (
                       <td key={dates.days[day]}>
-                        {absence && <span className="paper-absence">{t(($) => $.absence[absence.kind])}</span>}
+                        {absence && <span className="paper-absence">{t(($) => $.absence.other)}</span>}
                         {shifts
                           .filter((shift) => !shift.absent)
                           .map((shift) => (

@@ -397,8 +397,8 @@ export function MonthBoard(props: MonthBoardProps) {
       ) : (
         <BrushBar week={week} />
       )}
-      <div className="no-print max-md:hidden flex flex-wrap items-center gap-x-4 px-5 py-1 border-b border-line text-small text-muted">
-        <p className="flex-1 min-w-60">
+      <div className="no-print flex flex-wrap items-center gap-x-4 px-5 max-md:px-3 py-1 border-b border-line text-small text-muted">
+        <p className="flex-1 min-w-50">
           {t(($) => $.board.hint, { codes: types.map(({ code }) => code).join(', ') || 'E, L, N' })}
         </p>
         <Button size="small" variant="text" onClick={() => window.print()}>

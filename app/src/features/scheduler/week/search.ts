@@ -3,14 +3,19 @@ import { calendarNames } from '~/shared/calendarNames';
 import { plainText } from '~/shared/plainText';
 import type { slotNames } from './viewState';
 
+/** Hours of the day, end exclusive; the last one at most 24. */
+interface Hours {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** What a search asks for; null for what it does not say. */
 export interface Search {
   readonly people: readonly StaffMember[];
   readonly positions: readonly Position[];
   /** 0 (Monday) to 6. */
   readonly day: number | null;
-  /** Hours of the day, end exclusive; the last one at most 24. */
-  readonly hours: { readonly start: number; readonly end: number } | null;
+  readonly hours: Hours | null;
   /** Whether it asks who could work then. */
   readonly asksWho: boolean;
 }
@@ -26,7 +31,7 @@ interface Place {
   readonly today: number | null;
   readonly slots: ReturnType<Engine['slots']>;
   /** The hours in which gaps are looked for. */
-  readonly examined: { readonly start: number; readonly end: number };
+  readonly examined: Hours;
 }
 
 /** Words of both languages, in plain letters, and words that say nothing of their own. */
@@ -71,6 +76,14 @@ const dayOf = (word: string): number | null => {
   }
   return null;
 };
+
+/** The hours of the shortest shift with some hours: it ends with them at the close of the day, else it begins with them. */
+export function shiftAround(hours: Hours, examined: Hours, shortest: number): Hours {
+  if (hours.end - hours.start >= shortest) return hours;
+  return hours.end === examined.end
+    ? { start: Math.max(0, hours.end - shortest), end: hours.end }
+    : { start: hours.start, end: Math.min(24, hours.start + shortest) };
+}
 
 /** '18', '18:00', '18h', '6pm'. */
 function hourOf(word: string): number | null {
