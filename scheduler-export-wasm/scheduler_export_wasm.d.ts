@@ -275,6 +275,122 @@ export interface ExportedEvent {
 }
 
 /**
+ * The words of such a sheet, in the language of its reader.
+ */
+export interface MonthWords {
+    /**
+     * The name of the sheet.
+     */
+    sheet: string;
+    /**
+     * The heading of names.
+     */
+    person: string;
+    /**
+     * The heading of positions.
+     */
+    position: string;
+    /**
+     * The heading of hours without breaks.
+     */
+    hours: string;
+    /**
+     * Everybody who works on a day.
+     */
+    working: string;
+    /**
+     * The kinds of absence, in a few letters.
+     */
+    away: Record<AbsenceKind, string>;
+    /**
+     * Names of positions by id that come before those of the roster.
+     */
+    positions: Record<string, string>;
+}
+
+/**
+ * The words of a payroll, in the language of its reader.
+ */
+export interface PayrollWords {
+    /**
+     * The name of the sheet of shifts.
+     */
+    shifts: string;
+    /**
+     * The name of the sheet of sums.
+     */
+    sums: string;
+    /**
+     * The heading of names.
+     */
+    person: string;
+    /**
+     * The heading of dates.
+     */
+    day: string;
+    /**
+     * The heading of starts.
+     */
+    start: string;
+    /**
+     * The heading of ends.
+     */
+    end: string;
+    /**
+     * The heading of hours without breaks.
+     */
+    hours: string;
+    /**
+     * The heading of positions.
+     */
+    position: string;
+    /**
+     * The heading of costs.
+     */
+    cost: string;
+    /**
+     * The heading of hours by night.
+     */
+    nights: string;
+    /**
+     * The heading of hours on Sundays.
+     */
+    sundays: string;
+    /**
+     * The heading of hours on holidays.
+     */
+    holidays: string;
+    /**
+     * The heading of why somebody is away.
+     */
+    absence: string;
+    /**
+     * The heading of hours that days away count towards the contract.
+     */
+    credited: string;
+    /**
+     * The heading of contracts of all weeks, in hours.
+     */
+    contract: string;
+    /**
+     * The heading of what the law adds to overtime.
+     */
+    overtime: string;
+    /**
+     * The sum of everybody.
+     */
+    total: string;
+    /**
+     * The kinds of absence.
+     */
+    absences: Record<AbsenceKind, string>;
+    /**
+     * Names of positions by id that come before those of the roster.
+     */
+    positions: Record<string, string>;
+}
+
+/**
  * What parts the columns of a file that is written. Spreadsheets split a line only at the sign of their own language.
  */
 export type Separator = "comma" | "semicolon";
@@ -346,6 +462,19 @@ export function csvOfSheet(sheet: Sheet, separator: Separator): string;
  * each line has its date. Columns are parted by commas, or by what is given. Throws `broken-json`, the errors of the schedule, `not-a-date`, `date-out-of-range`.
  */
 export function exportCsv(schedule: string, monday?: string | null, separator?: Separator): string;
+
+/**
+ * The days of a roster (the document of `Editor.roster`) from one date to another, both included (`YYYY-MM-DD`), as a sheet
+ * in the codes of its shift types. Throws as `payrollSheets` does.
+ */
+export function monthSheet(roster: string, first: string, last: string, words: MonthWords): Sheet;
+
+/**
+ * The payroll of the weeks of a roster (the document of `Editor.roster`) that begin on some Mondays: the sheet of shifts
+ * and days away, and that of everybody's sums. Throws `broken-json`, the errors of the roster, `not-a-date`,
+ * `date-out-of-range`, `not-a-monday`.
+ */
+export function payrollSheets(roster: string, mondays: string[], words: PayrollWords): [Sheet, Sheet];
 
 /**
  * A roster (the document of `Editor.roster`) as the sheets of a workbook, for `workbookOf`: the weeks for people, then all shifts as they are read back. Throws `broken-json` and the errors of the roster.

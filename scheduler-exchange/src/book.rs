@@ -204,30 +204,67 @@ impl BookWords {
     }
 }
 
+impl Sheet {
+    /// A table with a heading, which stays in view with the first column.
+    pub(crate) fn of<Text: AsRef<str>>(
+        name: &str,
+        widths: Vec<u8>,
+        head: &[Text],
+        rows: Vec<Vec<Cell>>,
+    ) -> Self {
+        let head = head.iter().map(AsRef::as_ref);
+        let head = head.map(|text| Cell::text(text).styled(Style::Heading));
+        let rows = std::iter::once(head.collect()).chain(rows);
+        Self {
+            name: name.to_owned(),
+            widths,
+            frozen_rows: 1,
+            frozen_columns: 1,
+            rows: rows.collect(),
+        }
+    }
+}
+
 impl Cell {
-    fn new(value: Value) -> Self {
+    pub(crate) fn new(value: Value) -> Self {
         Self {
             value,
             ..Self::default()
         }
     }
 
-    fn text(text: &str) -> Self {
+    pub(crate) fn text(text: &str) -> Self {
         Self::new(match text {
             "" => Value::Blank,
             text => Value::Text(text.to_owned()),
         })
     }
 
-    /// Hours, to hundredths.
-    fn hours(minutes: usize) -> Self {
-        let hundredths = (minutes * 100).div_ceil(60);
+    /// Hours, to hundredths, rounded half up.
+    pub(crate) fn hours(minutes: usize) -> Self {
+        let hundredths = (minutes * 100 + 30) / 60;
         Self::new(Value::Hundredths(
             u32::try_from(hundredths).unwrap_or(u32::MAX),
         ))
     }
 
-    fn styled(self, style: Style) -> Self {
+    /// A whole number.
+    pub(crate) fn whole(number: u32) -> Self {
+        Self::new(Value::Hundredths(number.saturating_mul(100)))
+    }
+
+    /// Hundredths of a currency.
+    pub(crate) fn cents(cents: u64) -> Self {
+        Self::new(Value::Hundredths(u32::try_from(cents).unwrap_or(u32::MAX)))
+    }
+
+    /// The time of day of minutes after any midnight.
+    pub(crate) fn clock(minutes: usize) -> Self {
+        let minutes = u32::try_from(minutes % (24 * 60));
+        Self::new(Value::Time(minutes.unwrap_or_default()))
+    }
+
+    pub(crate) fn styled(self, style: Style) -> Self {
         Self { style, ..self }
     }
 }
@@ -272,7 +309,7 @@ pub fn sheets(roster: &Roster, words: &BookWords) -> Vec<Sheet> {
     sheets
 }
 
-fn date(monday: NaiveDate, day: usize) -> NaiveDate {
+pub(crate) fn date(monday: NaiveDate, day: usize) -> NaiveDate {
     monday
         .checked_add_days(Days::new(u64::try_from(day).unwrap_or(0)))
         .unwrap_or(monday)
@@ -527,9 +564,7 @@ impl<'a> List<'a> {
                 0,
             ));
             row.resize(STATUS + 1, Cell::default());
-            row.push(Cell::new(Value::Hundredths(
-                demand.required.saturating_mul(100),
-            )));
+            row.push(Cell::whole(demand.required));
             self.rows.push(row);
         }
     }
@@ -551,17 +586,18 @@ impl<'a> List<'a> {
 
 /// Start, end, length and break.
 fn times(time: &ShiftTime, rest: u8) -> [Cell; 4] {
-    let clock = |minutes: usize| {
-        let minutes = u32::try_from(minutes % (24 * 60));
-        Cell::new(Value::Time(minutes.unwrap_or_default()))
-    };
     let length = clocked(u32::try_from(time.length_minutes()).unwrap_or_default());
     let rest = match rest {
         0 => Cell::default(),
-        rest => Cell::new(Value::Hundredths(u32::from(rest) * 100)),
+        rest => Cell::whole(rest.into()),
     };
     let (start, end) = (time.start_minutes(), time.end_minutes());
-    [clock(start), clock(end), Cell::text(&length), rest]
+    [
+        Cell::clock(start),
+        Cell::clock(end),
+        Cell::text(&length),
+        rest,
+    ]
 }
 
 /// Hours and minutes of a length: `8:15`.

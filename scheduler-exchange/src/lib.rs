@@ -2,6 +2,8 @@
 //!
 //! - [`table`]: exports and imports the shifts as CSV.
 //! - [`book`]: a roster as the sheets of a workbook.
+//! - [`month_sheet`]: some weeks of a roster in the codes of its shift types, as one sheet.
+//! - [`payroll`]: what people are paid for in some weeks of a roster, as sheets.
 //! - [`calendar`]: the shifts of one person, or of everybody, as an iCalendar file.
 //! - [`document`]: schedule, requirements and rules as JSON.
 //! - [`share`]: that document as a short text for the fragment of a link.
@@ -41,6 +43,8 @@ pub mod csv_text;
 pub mod days;
 pub mod document;
 mod formula;
+pub mod month_sheet;
+pub mod payroll;
 pub mod share;
 pub mod table;
 #[cfg(test)]

@@ -6,10 +6,12 @@ use scheduler_bindings::{
     Answer, EngineError, give, read, read_date, read_optional_date, read_roster, read_schedule,
     to_js,
 };
-use scheduler_core::Week;
+use scheduler_core::{Week, schedule::iso_week::parse_date};
 use scheduler_exchange::{
     book::{self, BookWords, Sheet},
     calendar::{self, CalendarError, CalendarWords, Export, ExportedEvent, Who, Zone},
+    month_sheet::{self, MonthWords},
+    payroll::{self, PayrollWords},
     table::{self, Separator},
 };
 use serde::{Deserialize, Serialize};
@@ -102,6 +104,45 @@ pub fn sheets_of_roster(
     let roster: String = read("roster", roster)?;
     let words: BookWords = read("words", words)?;
     to_js(&book::sheets(&read_roster(&roster)?, &words))
+}
+
+/// The payroll of the weeks of a roster (the document of `Editor.roster`) that begin on some Mondays: the sheet of shifts
+/// and days away, and that of everybody's sums. Throws `broken-json`, the errors of the roster, `not-a-date`,
+/// `date-out-of-range`, `not-a-monday`.
+#[wasm_bindgen(js_name = payrollSheets, unchecked_return_type = "[Sheet, Sheet]")]
+pub fn payroll_sheets(
+    #[wasm_bindgen(unchecked_param_type = "string")] roster: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string[]")] mondays: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "PayrollWords")] words: JsValue,
+) -> Answer<JsValue> {
+    let roster: String = read("roster", roster)?;
+    let mondays: Vec<String> = read("mondays", mondays)?;
+    let words: PayrollWords = read("words", words)?;
+    let dates = mondays.iter().map(|text| parse_date(text));
+    let dates: Result<Vec<_>, _> = dates.collect();
+    let dates = dates.map_err(|error| EngineError::new(error.code(), &error, Some("mondays")))?;
+    let sheets = payroll::sheets(&read_roster(&roster)?, &dates, &words)?;
+    to_js(&sheets)
+}
+
+/// The days of a roster (the document of `Editor.roster`) from one date to another, both included (`YYYY-MM-DD`), as a sheet
+/// in the codes of its shift types. Throws as `payrollSheets` does.
+#[wasm_bindgen(js_name = monthSheet)]
+pub fn month_sheet(
+    #[wasm_bindgen(unchecked_param_type = "string")] roster: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] first: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] last: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "MonthWords")] words: JsValue,
+) -> Answer<Ts<Sheet>> {
+    let roster: String = read("roster", roster)?;
+    let (first, last) = (read_date("first", first)?, read_date("last", last)?);
+    let words: MonthWords = read("words", words)?;
+    give(&month_sheet::sheet(
+        &read_roster(&roster)?,
+        first,
+        last,
+        &words,
+    )?)
 }
 
 /// A sheet as CSV with a byte order mark; no text of it is a formula. Numbers have decimal commas where columns are

@@ -10,7 +10,7 @@ use crate::{
 /// Minutes of an hour.
 const HOUR: i64 = 60;
 /// The night without a law.
-const NIGHT: ClockHours = ClockHours { from: 22, to: 6 };
+pub(super) const NIGHT: ClockHours = ClockHours { from: 22, to: 6 };
 /// The minutes of it that make a shift a night shift.
 const NIGHT_COUNTS: i64 = 3 * HOUR;
 

@@ -6,9 +6,11 @@
 mod cost;
 mod fairness;
 mod overtime;
+mod payroll;
 mod person;
 
 pub(crate) use cost::cost_cents;
 pub use cost::{LabourFigures, WeekLabour};
 pub use fairness::Fairness;
+pub use payroll::PaidShift;
 pub use person::PersonLabour;

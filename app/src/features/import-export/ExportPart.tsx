@@ -1,6 +1,16 @@
-import { Banknote, CalendarDays, FileJson, FileSpreadsheet, type LucideIcon, Printer, Sheet } from 'lucide-react';
+import {
+  Banknote,
+  CalendarDays,
+  FileJson,
+  FileSpreadsheet,
+  Grid3x3,
+  type LucideIcon,
+  Printer,
+  Sheet,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { IsoWeek } from '~/engine/engine';
 import { type Exporter, loadExporter, type Sheet as WorkbookSheet } from '~/engine/exporting';
 import { type Result, tryCatch } from '~/engine/result';
 import { calendarLog, rememberCalendar } from '~/features/own-team/calendarLog';
@@ -14,8 +24,13 @@ import { download, fileName } from '~/shared/files';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
-import { type PayrollRange, payrollOf, payrollRanges, payrollSheet, weeksOf } from './payroll';
+import { daysOf, type PayrollRange, payrollRanges, type SheetRange, sheetRanges, weeksOf } from './payroll';
 import { ownTimeZone, zoneAround } from './timeZone';
+
+const readyEngine = () => {
+  const { start } = useSession.getState();
+  return start.status === 'ready' ? start.engine : null;
+};
 
 interface ExportOptionProps {
   Icon: LucideIcon;
@@ -49,9 +64,7 @@ export function ExportPart({ week, onDone }: { week: EditableWeek; onDone: (text
   const positionName = usePositionName(week.positions);
   const { handle, dates, origin } = week;
   const kept = useOwnTeamStore((store) => store.kept.get(handle));
-  const payrollHead = (['person', 'day', 'start', 'end', 'hours', 'position', 'cost'] as const).map((column) =>
-    t(($) => $.export.payroll.columns[column]),
-  );
+  const positionNames = () => Object.fromEntries(week.positions.map(({ id }) => [id, positionName(id)]));
   // Only people with shifts this week have a calendar.
   const [people] = useState(() => {
     const { staff, shifts } = handle.ask({ kind: 'schedule' });
@@ -59,6 +72,7 @@ export function ExportPart({ week, onDone }: { week: EditableWeek; onDone: (text
     return staff.filter(({ id }) => working.has(id)).sort((a, b) => a.name.localeCompare(b.name));
   });
   const [range, setRange] = useState<PayrollRange>('week');
+  const [sheetRange, setSheetRange] = useState<SheetRange>('month');
   const [person, setPerson] = useState(people[0]?.id ?? '');
   const chosen = people.find(({ id }) => id === person);
   const zone = ownTimeZone();
@@ -89,23 +103,47 @@ export function ExportPart({ week, onDone }: { week: EditableWeek; onDone: (text
     };
     await saveSheets(fileName(dates.monday, 'xlsx'), (exporter) => exporter.sheetsOfRoster(handle.roster(), words));
   };
+  /** The roster with some of its weeks, those of the demo too that nobody has seen yet. */
+  const rosterWith = (weeks: readonly IsoWeek[]) => {
+    const { place } = useSession.getState();
+    if (!place) throw new Error('no week is open');
+    for (const { isoYear, isoWeek } of weeks) {
+      peek({ week: weekKey(isoYear, isoWeek), roster: place.roster }, (editor) => editor.ask({ kind: 'mondays' }));
+    }
+    return handle.roster();
+  };
   const savePayroll = async (type: 'csv' | 'xlsx') => {
     const label = t(($) => $.export.payroll.file);
-    const made = tryCatch(() => {
-      const { start, place } = useSession.getState();
-      if (start.status !== 'ready' || !place) throw new Error('no week is open');
-      const weeks = weeksOf(start.engine, handle, dates, range);
-      const rows = payrollOf(
-        weeks,
-        ({ isoYear, isoWeek }, read) => peek({ week: weekKey(isoYear, isoWeek), roster: place.roster }, read) ?? [],
-      );
-      return { first: weeks[0]?.monday ?? dates.monday, sheet: payrollSheet(rows, payrollHead, positionName, label) };
-    });
-    if (!made.ok) return onDone(t(($) => $.export.failed));
-    const { first, sheet } = made.value;
-    const name = fileName(first, type, label);
-    if (type === 'xlsx') await saveSheets(name, () => [sheet]);
-    else saved(name, await withExporter((exporter) => exporter.csvOfSheet(sheet, separator)));
+    const engine = readyEngine();
+    const weeks = engine ? weeksOf(engine, handle, dates, range) : [];
+    const name = fileName(weeks[0]?.monday ?? dates.monday, type, label);
+    const words = {
+      ...t(($) => $.export.payroll.columns, { returnObjects: true }),
+      absences: t(($) => $.export.book.words.absences, { returnObjects: true }),
+      positions: positionNames(),
+    };
+    const mondays = weeks.map(({ monday }) => monday);
+    const sheets = (exporter: Exporter) => exporter.payrollSheets(rosterWith(weeks), mondays, words);
+    if (type === 'xlsx') await saveSheets(name, sheets);
+    else saved(name, await withExporter((exporter) => exporter.csvOfSheet(sheets(exporter)[0], separator)));
+  };
+  const saveMonth = async () => {
+    const engine = readyEngine();
+    if (!engine) return onDone(t(($) => $.export.failed));
+    const { weeks, first, last } = daysOf(engine, handle, dates, sheetRange);
+    const words = {
+      ...t(($) => $.export.month.words, { returnObjects: true }),
+      away: tScheduler(($) => $.board.away, { returnObjects: true }),
+      positions: positionNames(),
+    };
+    await saveSheets(
+      fileName(
+        first,
+        'xlsx',
+        t(($) => $.export.month.file),
+      ),
+      (exporter) => [exporter.monthSheet(rosterWith(weeks), first, last, words)],
+    );
   };
   const saveCalendar = async (who: { readonly id: string; readonly name: string } | null) => {
     const log = await calendarLog(week);
@@ -199,6 +237,17 @@ export function ExportPart({ week, onDone }: { week: EditableWeek; onDone: (text
             {t(($) => $.export.payroll.actions[type])}
           </Button>
         ))}
+      </ExportOption>
+      <ExportOption Icon={Grid3x3} title={t(($) => $.export.month.title)} text={t(($) => $.export.month.text)}>
+        <Select
+          label={t(($) => $.export.month.days)}
+          value={sheetRange}
+          options={sheetRanges.map((value) => ({ value, label: t(($) => $.export.month.ranges[value]) }))}
+          onChange={setSheetRange}
+        />
+        <Button variant="outline" size="small" onClick={() => void saveMonth()}>
+          {t(($) => $.export.month.action)}
+        </Button>
       </ExportOption>
       <ExportOption Icon={Printer} title={t(($) => $.export.print.title)} text={t(($) => $.export.print.text)}>
         <Button variant="outline" size="small" onClick={() => window.print()}>

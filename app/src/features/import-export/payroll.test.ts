@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadEngine } from '~/engine/engine';
 import { loadExporter } from '~/engine/exporting';
-import { payrollOf, payrollRows, payrollSheet, weeksOf } from './payroll';
+import { importExport as en } from '~/locales/en/importExport';
+import { daysOf, weeksOf } from './payroll';
 
 const loaded = await loadEngine();
 if (!loaded.ok) throw new Error(loaded.fault.message);
@@ -29,47 +30,59 @@ const editor = engine.Editor.fromJson(
 );
 const dates = engine.isoWeekOf('2026-11-23');
 
-test('lists what counts, with paid hours and the cost of the engine; without a wage the cost is empty', () => {
-  const rows = payrollRows(editor, dates);
-  expect(rows.map(({ name, date, paidMinutes, costCents }) => [name, date, paidMinutes, costCents])).toEqual([
-    ['=Ada "A"', '2026-11-23', 450, 9998],
-    ['Bob', '2026-11-24', 255, null],
-  ]);
-  const total = rows.reduce((sum, { costCents }) => sum + (costCents ?? 0), 0);
-  expect(total).toBe(editor.ask({ kind: 'labour' }).week.costCents);
-});
-
-test('has the open week, the last four or all of the roster, by person and in time order', () => {
+test('has the open week, the last four or all of the roster', () => {
   const roster = engine.Editor.fromJson(editor.toJson());
   roster.tell({ kind: 'beginRoster', monday: '2026-11-23' });
   for (const monday of ['2026-10-26', '2026-11-02']) {
     roster.tell({ kind: 'open', monday });
     roster.tell({ kind: 'addShift', shift: { staffId: 'bob', day: 0, start: 9, hours: 4 }, confirmed: false });
-    roster.tell({ kind: 'addShift', shift: { staffId: 'ada', day: 1, start: 9, hours: 4 }, confirmed: false });
   }
-  roster.tell({ kind: 'open', monday: '2026-11-23' });
-  const daysOf = (range: Parameters<typeof weeksOf>[3]) =>
-    payrollOf(weeksOf(engine, roster, dates, range), ({ monday }, read) => {
-      roster.tell({ kind: 'open', monday });
-      return read(roster);
-    }).map(({ staffId, date }) => `${staffId} ${date}`);
-  expect(daysOf('week')).toEqual(['ada 2026-11-23', 'bob 2026-11-24']);
-  expect(daysOf('four')).toEqual(['ada 2026-11-03', 'ada 2026-11-23', 'bob 2026-11-02', 'bob 2026-11-24']);
-  expect(daysOf('all')).toEqual([
-    ...['ada 2026-10-27', 'ada 2026-11-03', 'ada 2026-11-23'],
-    ...['bob 2026-10-26', 'bob 2026-11-02', 'bob 2026-11-24'],
-  ]);
+  const mondays = (range: Parameters<typeof weeksOf>[3]) =>
+    weeksOf(engine, roster, dates, range).map(({ monday }) => monday);
+  expect(mondays('week')).toEqual(['2026-11-23']);
+  expect(mondays('four')).toEqual(['2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23']);
+  expect(mondays('all')).toEqual(['2026-10-26', '2026-11-02', '2026-11-23']);
 });
 
-test('is a sheet that the package of exporter writes in the language, without formulas', async () => {
+test('a sheet in codes has a month, four weeks from the open one, or all of the roster', () => {
+  const roster = engine.Editor.fromJson(editor.toJson());
+  roster.tell({ kind: 'beginRoster', monday: '2026-11-30' });
+  const days = (range: Parameters<typeof daysOf>[3]) => {
+    const { weeks, first, last } = daysOf(engine, roster, engine.isoWeekOf('2026-11-30'), range);
+    return [first, last, weeks.length];
+  };
+  // Most of the week is in December.
+  expect(days('month')).toEqual(['2026-12-01', '2026-12-31', 5]);
+  expect(days('four')).toEqual(['2026-11-30', '2026-12-27', 4]);
+  expect(days('all')).toEqual(['2026-11-30', '2026-12-06', 1]);
+});
+
+test('is written by the package of exporter, in the numbers of the language and without formulas', async () => {
   const exporter = await loadExporter();
   if (!exporter.ok) throw new Error(exporter.fault.message);
-  const sheet = payrollSheet(payrollRows(editor, dates), ['Name', 'Day'], () => 'Bar', 'Payroll');
-  expect(exporter.value.csvOfSheet(sheet, 'comma').split('\r\n')).toEqual([
-    '\uFEFFName,Day',
-    '"\'=Ada ""A""",2026-11-23,18:30,02:30,7.50,Bar,99.98',
-    'Bob,2026-11-24,09:00,13:15,4.25,Bar,',
+  const roster = engine.Editor.fromJson(editor.toJson());
+  roster.tell({ kind: 'beginRoster', monday: '2026-11-23' });
+  const words = {
+    ...en.export.payroll.columns,
+    absences: en.export.book.words.absences,
+    positions: { bar: 'Barra' },
+  };
+  const [lines, sums] = exporter.value.payrollSheets(roster.roster(), ['2026-11-23'], words);
+  expect(exporter.value.csvOfSheet(lines, 'comma').split('\r\n').slice(1)).toEqual([
+    '"\'=Ada ""A""",2026-11-23,18:30,02:30,7.50,Barra,99.98,4.50,,,,',
+    '"\'=Ada ""A""",2026-11-25,,,,Barra,,,,,Sick,',
+    'Bob,2026-11-24,09:00,13:15,4.25,Barra,,,,,,',
     '',
   ]);
-  expect(exporter.value.csvOfSheet(sheet, 'semicolon')).toContain(';7,50;Bar;99,98');
+  expect(exporter.value.csvOfSheet(sums, 'semicolon')).toContain('Total;11,75;4,50;');
+  // The cost is that of the engine.
+  expect(editor.ask({ kind: 'labour' }).week.costCents).toBe(9998);
+  const month = exporter.value.monthSheet(roster.roster(), '2026-11-23', '2026-11-29', {
+    ...en.export.month.words,
+    away: { holiday: 'Hol', sick: 'Ill', leave: 'Lv', training: 'Tr', other: 'Aw' },
+    positions: {},
+  });
+  expect(exporter.value.csvOfSheet(month, 'comma').split('\r\n')[1]).toBe(
+    '"\'=Ada ""A""",Bar,18:30-2:30,,Ill,,,,,7.50',
+  );
 });
