@@ -29,6 +29,28 @@ export interface BreakOwed {
 }
 
 /**
+ * Figures of positions with heads by shift type and day.
+ */
+export interface ByTypes {
+    /**
+     * What the plan costs, by the weights of the question.
+     */
+    cost: number;
+    /**
+     * No plan costs less.
+     */
+    bound: number;
+    /**
+     * Missing heads without the new shifts.
+     */
+    missingBefore: number;
+    /**
+     * Missing heads with them.
+     */
+    missingAfter: number;
+}
+
+/**
  * Which short hours a proposed shift covers, and why its person was chosen.
  */
 export interface Cause {
@@ -658,9 +680,15 @@ export interface MonthPlan {
      */
     bound: number;
     /**
-     * Whether the plan leaves no more than that missing.
+     * Whether the plan leaves no more than that missing; of positions that are planned by types, whether no plan costs
+     * less.
      */
     proven: boolean;
+    /**
+     * The figures of the positions that are planned by types, if there are any. What is missing of them counts above as
+     * the hours of their missing heads.
+     */
+    byTypes?: ByTypes;
 }
 
 /**
@@ -707,6 +735,10 @@ export interface MonthQuestion {
      * The hours of the first week to fill, such as those to come; its whole days if it is empty.
      */
     within?: DayHours[];
+    /**
+     * What counts how much where positions are planned by types.
+     */
+    weights?: TypeWeights;
 }
 
 /**
@@ -928,7 +960,7 @@ export interface ProposedShift extends ShiftTime {
 
 /**
  * Why a person cannot work in an hour. Only existing shifts count, except for `OnShift` and
- * `BetterElsewhere`.
+ * `BetterElsewhere`, and in positions that are planned by types.
  */
 export type Reason = "absent" | "notAvailable" | "onShift" | "tooShort" | "keptApart" | "leftOut" | "rest" | "daysOff" | "daysInRow" | "weekends" | "shortRun" | "pattern" | "succession" | "splitDay" | "hoursOfDay" | "under18" | "workOfDay" | "spanOfDay" | "hoursOfWeek" | "workOfWeek" | "weeklyRest" | "contract" | "betterElsewhere";
 
@@ -1120,6 +1152,32 @@ export interface SlotRequirements {
  * The number of heads to reach in every hour.
  */
 export type Target = "minimum" | "required" | "planned";
+
+/**
+ * What a plan of positions with heads by shift type costs; the plan that costs least is looked for.
+ */
+export interface TypeWeights {
+    /**
+     * Each missing head.
+     */
+    missing?: number;
+    /**
+     * Each head too many.
+     */
+    extra?: number;
+    /**
+     * Each wish that is not met, times its own weight.
+     */
+    wish?: number;
+    /**
+     * Each step of unfairness: the squares of how far people's weekend days, nights and closings are over an even share.
+     */
+    unfairness?: number;
+    /**
+     * Each hour over contract, rounded up for each person and week.
+     */
+    overtime?: number;
+}
 
 /**
  * The most work of a week, in hours.

@@ -13,6 +13,7 @@ use scheduler_core::{
 
 use crate::{
     candidates::{Broken, Candidate, Part},
+    plan::Reason,
     problem::{DAYS, HOURS, Limits, OwnShift, Person},
 };
 
@@ -400,6 +401,57 @@ impl PersonLaw {
         }
         found
     }
+}
+
+/// The first rule of a law that somebody's time in several weeks breaks and another time of theirs does not, or less.
+/// Rules about single shifts are not looked at.
+pub(crate) fn worse(law: &Law, before: &Timeline, after: &Timeline) -> Option<Reason> {
+    let weeks = after.weeks.iter().map(|(week, _)| *week);
+    let most = law.week_limit(after.minor).map(i64::from);
+    let is_over_week = |week: i64| {
+        let work = after.work_of_week(week);
+        work > before.work_of_week(week) && most.is_some_and(|most| work > most)
+    };
+    let is_over_mean = |week: i64| {
+        law.mean_week.is_some_and(|mean| {
+            let (work, days) = mean.sums(after, week);
+            work * 7 > mean.limit() * days && work > mean.sums(before, week).0
+        })
+    };
+    if weeks.clone().any(is_over_week) || weeks.clone().any(is_over_mean) {
+        return Some(Reason::WorkOfWeek);
+    }
+    let first = after.weeks.first().map_or(0, |(week, _)| week * 7);
+    let end = after.weeks.last().map_or(0, |(week, _)| week * 7 + 8);
+    let most = law.day_limit(after.minor).map(i64::from);
+    let is_over_day = |day: i64| {
+        let work = law.work_of_day(after, day);
+        most.is_some_and(|most| work > most) && work > law.work_of_day(before, day)
+    };
+    let is_tired = |day: i64| {
+        law.night.is_some_and(|night| {
+            let (work, days) = night.sums(after, day);
+            let (had, of_days) = night.sums(before, day);
+            night.starts_on(after, day)
+                && work > night.limit() * days
+                && !(night.starts_on(before, day)
+                    && had > night.limit() * of_days
+                    && work * of_days <= had * days)
+        })
+    };
+    if (first..end).any(|day| is_over_day(day) || is_tired(day)) {
+        return Some(Reason::WorkOfDay);
+    }
+    let rest = law.weekly_rest?;
+    let had = rest.short_weeks(before);
+    let is_short = |(week, left): &(i64, i64)| {
+        let mut had = had.iter();
+        !had.any(|(known, before)| known == week && left >= before)
+    };
+    rest.short_weeks(after)
+        .iter()
+        .any(is_short)
+        .then_some(Reason::WeeklyRest)
 }
 
 /// The hours that some of the shifts cover, as duties.

@@ -50,7 +50,8 @@ mod weeks;
 
 pub use fill::{Progress, fill};
 pub use month::{
-    DeclinedDay, MonthCounts, MonthPerson, MonthPlan, MonthQuestion, MonthWeek, fill_weeks,
+    ByTypes, DeclinedDay, MonthCounts, MonthPerson, MonthPlan, MonthQuestion, MonthWeek,
+    TypeWeights, fill_weeks,
 };
 pub use plan::{
     Cause, FillPlan, KeptAway, MarkFigures, PositionFigures, Reason, ShortHour, ShortMark,

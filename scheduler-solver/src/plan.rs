@@ -184,7 +184,7 @@ pub struct KeptAway {
 }
 
 /// Why a person cannot work in an hour. Only existing shifts count, except for [`OnShift`](Self::OnShift) and
-/// [`BetterElsewhere`](Self::BetterElsewhere).
+/// [`BetterElsewhere`](Self::BetterElsewhere), and in positions that are planned by types.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]

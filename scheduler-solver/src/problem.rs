@@ -253,7 +253,10 @@ impl Problem {
         let coverage = week.coverage(&question.filter);
         let mut positions = Vec::new();
         for position in week.positions() {
-            let Some(scheduled) = coverage.get(&position.id) else {
+            let Some(scheduled) = coverage
+                .get(&position.id)
+                .filter(|_| !question.skipped.contains(&position.id))
+            else {
                 continue;
             };
             let scheduled: Vec<u32> = scheduled.iter().flatten().copied().collect();

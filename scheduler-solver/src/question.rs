@@ -97,6 +97,9 @@ pub struct FillQuestion {
     /// People's time in the other weeks of the roster, which the law looks at. The shifts of the weeks around stand for
     /// people who are not listed.
     pub known: Vec<KnownTime>,
+    /// The ids of positions that are not filled.
+    #[serde(skip)]
+    pub(crate) skipped: Vec<String>,
 }
 
 impl FillQuestion {

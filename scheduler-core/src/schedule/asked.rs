@@ -55,6 +55,18 @@ impl Wish {
 }
 
 impl AskedDay {
+    /// The minute in which its day begins.
+    #[must_use]
+    pub const fn begins(&self) -> i64 {
+        self.day
+    }
+
+    /// Whether work is asked for, or none.
+    #[must_use]
+    pub const fn is_on(&self) -> bool {
+        self.on
+    }
+
     /// Whether the wish is met by somebody's shifts, in minutes counted as its day is.
     ///
     /// ```
@@ -93,6 +105,16 @@ mod tests {
         let types = [ShiftType::new("N", "Night", 22, 8)];
         let duties = shift.map(|(start, end)| Duty::new(start * HOUR, end * HOUR, 30));
         wish.on_day(DAY, &types).is_met(duties)
+    }
+
+    #[test]
+    fn what_is_asked_of_a_day_says_its_day_and_whether_it_is_work() {
+        for (want, on) in [("on", true), ("off", false)] {
+            let wish = format!(r#"{{"weekday": 3, "want": "{want}", "weight": 1}}"#);
+            let wish: Wish = serde_json::from_str(&wish).unwrap();
+            let asked = wish.on_day(3 * DAY, &[]);
+            assert_eq!((asked.begins(), asked.is_on()), (3 * DAY, on));
+        }
     }
 
     #[test]

@@ -152,6 +152,10 @@ fn keeps_rules(instance: &Instance, person: &Person, line: &[Option<usize>]) -> 
             .days_off
             .iter()
             .all(|&day| line.get(day) == Some(&None))
+        && person
+            .never
+            .iter()
+            .all(|&(day, kind)| line.get(day) != Some(&Some(kind)))
 }
 
 /// The bound that a certificate proves: no roster costs less.
@@ -375,6 +379,7 @@ fn after(
     let is_allowed = next.run <= person.max_run
         && person.most.get(kind).is_some_and(|&most| most > 0)
         && !person.days_off.contains(&day)
+        && !person.never.contains(&(day, kind))
         && next.weekends <= person.max_weekends
         && next.minutes <= person.max_minutes
         && !state.last.is_some_and(|last| forbids(instance, last, kind));

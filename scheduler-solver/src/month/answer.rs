@@ -33,8 +33,30 @@ pub struct MonthPlan {
     pub unfairness: u64,
     /// No plan leaves fewer head-hours missing in all weeks.
     pub bound: u32,
-    /// Whether the plan leaves no more than that missing.
+    /// Whether the plan leaves no more than that missing; of positions that are planned by types, whether no plan costs
+    /// less.
     pub proven: bool,
+    /// The figures of the positions that are planned by types, if there are any. What is missing of them counts above as
+    /// the hours of their missing heads.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by_types: Option<ByTypes>,
+}
+
+/// Figures of positions with heads by shift type and day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct ByTypes {
+    /// What the plan costs, by the weights of the question.
+    pub cost: u32,
+    /// No plan costs less.
+    pub bound: u32,
+    /// Missing heads without the new shifts.
+    pub missing_before: u32,
+    /// Missing heads with them.
+    pub missing_after: u32,
 }
 
 /// One of several weeks.

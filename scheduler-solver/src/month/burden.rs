@@ -120,6 +120,27 @@ impl Counted {
         counts
     }
 
+    /// Whether a new shift, in minutes of its week, is a weekend day, a night and a closing.
+    pub fn burdens(&self, duty: Duty, week: usize, position: usize, is_new_day: bool) -> [bool; 3] {
+        let day = usize::try_from(duty.day()).unwrap_or(0);
+        let last = self.closing[week][position][day];
+        [
+            day >= 5 && is_new_day,
+            self.rules.is_night(duty),
+            last.is_some_and(|hour| duty.covers_hour(hour)),
+        ]
+    }
+
+    /// Whether somebody's main position is one of those that are filled.
+    pub fn is_in_scope(&self, person: usize) -> bool {
+        self.in_scope[person]
+    }
+
+    /// Existing shifts of the filled weeks and of the one before, from the first filled Monday.
+    pub fn duties_of(&self, person: usize) -> &[Duty] {
+        &self.duties[person]
+    }
+
     /// The squares of the counts of somebody whose main position is in scope.
     pub fn squares(&self, person: usize, counts: Counts) -> i64 {
         if self.in_scope[person] {

@@ -9,7 +9,7 @@ use std::{collections::HashMap, rc::Rc};
 use chrono::NaiveDate;
 use scheduler_core::{
     Day, ProposedShift, Shift, Week,
-    rules::{KnownTime, WEEKENDS_OF},
+    rules::{KnownTime, Timeline, WEEKENDS_OF},
     schedule::Duty,
 };
 
@@ -56,9 +56,20 @@ pub(super) struct Horizon {
 }
 
 impl Horizon {
-    pub fn new(known: Vec<Week>, first: usize, question: &MonthQuestion) -> Self {
+    /// The weeks with what is fixed in them; positions of `skipped` ids are not filled.
+    pub fn new(
+        known: Vec<Week>,
+        first: usize,
+        question: &MonthQuestion,
+        skipped: &[String],
+    ) -> Self {
         let weeks = usize::from(question.weeks);
-        let fills: Vec<FillQuestion> = (0..weeks).map(|week| question.fill(week)).collect();
+        let fills: Vec<FillQuestion> = (0..weeks)
+            .map(|week| FillQuestion {
+                skipped: skipped.to_vec(),
+                ..question.fill(week)
+            })
+            .collect();
         let mut ids: Vec<String> = known[first]
             .staff()
             .map(|member| member.id.clone())
@@ -207,6 +218,33 @@ impl Horizon {
             self.problem(week, Some(plan), &ids),
             self.fills[week].clone(),
         )
+    }
+
+    /// A filled week beside existing shifts alone.
+    pub fn beside_existing(&self, week: usize) -> Week {
+        let number = self.first + week;
+        let ids = self.ids();
+        let mut seen = self.known[number].clone();
+        let around = |other: Option<usize>| self.shifts_of(other, None, &ids);
+        seen.set_around(around(number.checked_sub(1)), around(Some(number + 1)));
+        seen
+    }
+
+    /// Somebody's existing shifts in all weeks that are known, from the first filled Monday on.
+    pub fn timeline(&self, person: usize, minor: bool) -> Timeline {
+        let mut timeline = Timeline::default();
+        timeline.minor = minor;
+        for (number, of_week) in self.duties[person].iter().enumerate() {
+            let week = number as i64 - self.first as i64;
+            timeline.weeks.push((week, self.present[person][number]));
+            let monday = week * WEEK as i64 * 60;
+            let duties = of_week.iter();
+            timeline.duties.extend(
+                duties.map(|duty| Duty::new(duty.start + monday, duty.end + monday, duty.pause)),
+            );
+        }
+        timeline.duties.sort_unstable();
+        timeline
     }
 
     fn known_time(
@@ -461,7 +499,7 @@ pub(super) fn days_of(plan: &[Vec<WeekOf>], person: usize) -> Vec<u8> {
 }
 
 /// Whether runs of days are allowed with new shifts on some; runs that touch an edge may be longer there.
-fn rows_fit(old: &[bool], new: &[bool], most: usize, least: [usize; 2]) -> bool {
+pub(super) fn rows_fit(old: &[bool], new: &[bool], most: usize, least: [usize; 2]) -> bool {
     let works = |day: usize| old[day] || new[day];
     let mut first = 0;
     while first < old.len() {
@@ -485,7 +523,7 @@ fn rows_fit(old: &[bool], new: &[bool], most: usize, least: [usize; 2]) -> bool 
 }
 
 /// Whether no weekend is added where four successive weeks have enough.
-fn weekends_fit(old: &[bool], new: &[bool], limit: usize) -> bool {
+pub(super) fn weekends_fit(old: &[bool], new: &[bool], limit: usize) -> bool {
     let weekend = |days: &[bool]| days[DAYS - 2..].iter().any(|works| *works);
     let old: Vec<bool> = old.chunks(DAYS).map(weekend).collect();
     let worked: Vec<bool> = new.chunks(DAYS).map(weekend).collect();

@@ -7,21 +7,26 @@
 
 mod answer;
 mod burden;
+mod by_types;
+mod heads;
 mod horizon;
+mod lines;
+mod relaxed;
 mod search;
 
-pub use answer::{MonthCounts, MonthPerson, MonthPlan, MonthWeek};
+pub use answer::{ByTypes, MonthCounts, MonthPerson, MonthPlan, MonthWeek};
 
 use std::ops::ControlFlow;
 
 use chrono::{Days, NaiveDate};
-use scheduler_core::{Day, Error, Filter, Rules, plan::Roster, schedule::ErrorKind};
+use scheduler_core::{Day, Error, Filter, Rules, Week, plan::Roster, schedule::ErrorKind};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     fill::Progress,
     question::{AbsentDay, DayHours, FillQuestion, Target},
 };
+use heads::Heads;
 use horizon::Horizon;
 use search::Month;
 
@@ -71,6 +76,40 @@ pub struct MonthQuestion {
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(default)]
     pub within: Vec<DayHours>,
+    /// What counts how much where positions are planned by types.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(default)]
+    pub weights: TypeWeights,
+}
+
+/// What a plan of positions with heads by shift type costs; the plan that costs least is looked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
+#[non_exhaustive]
+pub struct TypeWeights {
+    /// Each missing head.
+    pub missing: u8,
+    /// Each head too many.
+    pub extra: u8,
+    /// Each wish that is not met, times its own weight.
+    pub wish: u8,
+    /// Each step of unfairness: the squares of how far people's weekend days, nights and closings are over an even share.
+    pub unfairness: u8,
+    /// Each hour over contract, rounded up for each person and week.
+    pub overtime: u8,
+}
+
+impl Default for TypeWeights {
+    fn default() -> Self {
+        Self {
+            missing: 100,
+            extra: 1,
+            wish: 1,
+            unfairness: 1,
+            overtime: 1,
+        }
+    }
 }
 
 const fn four() -> u8 {
@@ -107,6 +146,7 @@ impl MonthQuestion {
             declined: Vec::new(),
             within_contract: false,
             within: Vec::new(),
+            weights: TypeWeights::default(),
         }
     }
 
@@ -189,7 +229,67 @@ pub fn fill_weeks(
     if question.weeks == 0 {
         return Ok(MonthPlan::default());
     }
-    let mut month = Month::new(Horizon::new(all, before, question));
-    month.run(keep_on);
-    Ok(month.answer())
+    let (typed, mut counter) = {
+        let horizon = Horizon::new(all.clone(), before, question, &[]);
+        let mut counter = Counter::new(keep_on);
+        let typed = Heads::new(&horizon).map(|heads| by_types::plan(&heads, &mut counter));
+        (typed, counter)
+    };
+    let mut of_hours = |known: Vec<Week>, skipped: &[String]| {
+        let mut month = Month::new(Horizon::new(known, before, question, skipped));
+        month.run(&mut |progress| counter.goes_on(progress));
+        month.answer()
+    };
+    let Some(typed) = typed else {
+        return Ok(of_hours(all, &[]));
+    };
+    let known = typed.applied(&all, before);
+    let skipped = &typed.positions;
+    let is_left = known.iter().any(|week| {
+        let mut positions = week.positions();
+        positions.any(|position| !skipped.contains(&position.id))
+    });
+    if !is_left {
+        return Ok(typed.answer);
+    }
+    let answer = of_hours(known, skipped);
+    Ok(typed.with(answer))
+}
+
+/// What is asked before each step, with what is missing and known already of the positions that are not searched now.
+struct Counter<'a> {
+    keep_on: KeepOn<'a>,
+    /// Missing head-hours and their bound beside those of the present search.
+    beside: (u32, u32),
+    steps: u64,
+    is_stopped: bool,
+}
+
+impl<'a> Counter<'a> {
+    fn new(keep_on: KeepOn<'a>) -> Self {
+        Self {
+            keep_on,
+            beside: (0, 0),
+            steps: 0,
+            is_stopped: false,
+        }
+    }
+
+    fn goes_on(&mut self, progress: Progress) -> ControlFlow<()> {
+        if !self.is_stopped {
+            let (missing, bound) = self.beside;
+            self.is_stopped = (self.keep_on)(Progress {
+                missing: progress.missing + missing,
+                bound: progress.bound + bound,
+                steps: self.steps,
+            })
+            .is_break();
+            self.steps += 1;
+        }
+        if self.is_stopped {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    }
 }

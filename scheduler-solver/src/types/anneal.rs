@@ -27,6 +27,15 @@ const REACH: usize = 56;
 /// A prime.
 const GUMBELS: usize = 1021;
 
+/// Rules and costs of whole rosters that the board knows nothing of.
+pub(crate) trait Beyond {
+    /// What a person's roster costs besides what the board says; `None` if a rule forbids it.
+    fn cost(&self, person: usize, line: &Line) -> Option<i64>;
+}
+
+/// What such costs may save at most in a step that the board alone would refuse.
+const SAVED: f64 = 60.0;
+
 /// What counts towards the limits of a person.
 #[derive(Debug, Clone)]
 struct Tally {
@@ -54,7 +63,7 @@ fn gumbels() -> Vec<f64> {
 }
 
 /// A roster of everybody that is changed step by step. Types are numbered from 1, 0 is a day off.
-pub(crate) struct Anneal {
+pub(crate) struct Anneal<'a> {
     days: usize,
     /// Types, and a day off.
     width: usize,
@@ -80,11 +89,19 @@ pub(crate) struct Anneal {
     /// The highest cost that this step may lead to.
     most: f64,
     gumbels: Vec<f64>,
+    beyond: Option<&'a dyn Beyond>,
+    /// By person: what `beyond` says that the roster costs.
+    extra: Vec<i64>,
 }
 
-impl Anneal {
-    /// Starts from a plan in which everybody has a roster; `None` if somebody has none.
-    pub fn new(board: &Board, plan: &Plan, seed: u64) -> Option<Self> {
+impl<'a> Anneal<'a> {
+    /// Starts from a plan in which everybody has a roster; `None` if somebody has none, or one that `beyond` forbids.
+    pub fn new(
+        board: &Board,
+        plan: &Plan,
+        seed: u64,
+        beyond: Option<&'a dyn Beyond>,
+    ) -> Option<Self> {
         let (days, width) = (board.days, board.width);
         let place = |at: usize| {
             let kind = at % width;
@@ -141,6 +158,10 @@ impl Anneal {
                 kinds,
             }
         });
+        let of_all = lines.iter().enumerate();
+        let extra: Vec<i64> = of_all
+            .map(|(person, line)| beyond.map_or(Some(0), |beyond| beyond.cost(person, line)))
+            .collect::<Option<_>>()?;
         let mut anneal = Self {
             days,
             width,
@@ -151,7 +172,9 @@ impl Anneal {
             wishes,
             units,
             may_follow,
-            cost: plan.cost,
+            cost: plan.cost + extra.iter().sum::<i64>(),
+            beyond,
+            extra,
             written: Vec::new(),
             parts: Vec::new(),
             noise: Noise(seed),
@@ -362,7 +385,7 @@ impl Anneal {
                 && self.follows(other, one, b)
                 && self.fits_other(one, other, a, b)
                 && self.fits_other(other, one, a, b)
-                && (self.cost + i64::from(wishes)) as f64 <= self.most
+                && (self.cost + i64::from(wishes)) as f64 <= self.most + self.saved()
             {
                 for day in a..b {
                     let (x, y) = (self.lines[one][day], self.lines[other][day]);
@@ -551,7 +574,7 @@ impl Anneal {
     fn is_accepted(&mut self, parts: &[(usize, usize, usize)]) -> bool {
         self.parts.clear();
         self.parts.extend_from_slice(parts);
-        self.cost as f64 <= self.most
+        self.cost as f64 <= self.most + self.saved()
             && parts.iter().all(|&(person, first, last)| {
                 let (limits, tally) = (&self.limits[person], &self.tallies[person]);
                 tally.units >= limits.min_units
@@ -563,6 +586,40 @@ impl Anneal {
                 let kind = usize::from(self.lines[person][day]);
                 self.tallies[person].kinds[kind] <= self.limits[person].most[kind]
             })
+            && self.is_accepted_beyond(parts)
+    }
+
+    const fn saved(&self) -> f64 {
+        if self.beyond.is_some() { SAVED } else { 0.0 }
+    }
+
+    /// Whether what `beyond` says of the changed rosters is accepted too, which is then part of the cost.
+    fn is_accepted_beyond(&mut self, parts: &[(usize, usize, usize)]) -> bool {
+        let Some(beyond) = self.beyond else {
+            return true;
+        };
+        let mut changed = [(usize::MAX, 0); 2];
+        let mut cost = self.cost;
+        for (at, &(person, ..)) in parts.iter().enumerate() {
+            if changed[0].0 == person {
+                continue;
+            }
+            let Some(extra) = beyond.cost(person, &self.lines[person]) else {
+                return false;
+            };
+            cost += extra - self.extra[person];
+            changed[at] = (person, extra);
+        }
+        if cost as f64 > self.most {
+            return false;
+        }
+        self.cost = cost;
+        for (person, extra) in changed {
+            if let Some(of_person) = self.extra.get_mut(person) {
+                *of_person = extra;
+            }
+        }
+        true
     }
 
     /// Whether successions and runs around some days keep the rules.
@@ -620,6 +677,7 @@ mod tests {
             min_off: 2,
             max_weekends: 3,
             days_off: vec![number % 5 * 7 + 4],
+            never: Vec::new(),
         });
         let kind = |minutes, not_next| ShiftType { minutes, not_next };
         let cover = |at: usize| Cover {
@@ -656,7 +714,7 @@ mod tests {
         (instance, plan, board)
     }
 
-    fn roster(anneal: &Anneal) -> Roster {
+    fn roster(anneal: &Anneal<'_>) -> Roster {
         let kinds = |line: &Line| {
             let kinds = line.iter().map(|&kind| usize::from(kind).checked_sub(1));
             kinds.collect()
@@ -667,7 +725,7 @@ mod tests {
     #[test]
     fn every_step_keeps_the_rules_and_knows_its_cost() {
         let (instance, plan, board) = start();
-        let mut anneal = Anneal::new(&board, &plan, 3).unwrap();
+        let mut anneal = Anneal::new(&board, &plan, 3, None).unwrap();
         assert_eq!(cost(&instance, &roster(&anneal)), Ok(plan.cost));
         let mut changes = 0;
         let mut before = anneal.cost();
@@ -685,7 +743,7 @@ mod tests {
     #[test]
     fn cooling_down_finds_far_better_rosters() {
         let (_, plan, board) = start();
-        let mut anneal = Anneal::new(&board, &plan, 3).unwrap();
+        let mut anneal = Anneal::new(&board, &plan, 3, None).unwrap();
         for step in 0..200_000 {
             anneal.step(20.0 * 0.025_f64.powf(f64::from(step) / 200_000.0));
         }

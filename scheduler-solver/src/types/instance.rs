@@ -32,6 +32,8 @@ pub struct Person {
     pub max_weekends: u32,
     /// Days without a shift.
     pub days_off: Vec<usize>,
+    /// Days with the types, by number, that must not be worked on them.
+    pub never: Vec<(usize, usize)>,
 }
 
 /// A wish for or against a type on a day.
@@ -117,7 +119,9 @@ impl Instance {
             .iter()
             .all(|kind| kind.not_next.iter().all(|&next| next < types))
             && self.people.iter().all(|person| {
-                person.most.len() == types && person.days_off.iter().all(|&day| day < self.days)
+                person.most.len() == types
+                    && person.days_off.iter().all(|&day| day < self.days)
+                    && person.never.iter().all(|&(day, kind)| fits(day, kind))
             })
             && self
                 .on_requests

@@ -8,5 +8,9 @@ mod plan;
 mod planner;
 mod search;
 
+pub(crate) use anneal::{Anneal, Beyond};
 pub use instance::{Cover, Instance, InstanceError, Person, Request, Roster, ShiftType};
+pub(crate) use master::{Line, Master, Need};
+pub(crate) use plan::{Board, Plan};
+
 pub use search::{Answer, Progress, solve};

@@ -38,7 +38,7 @@ impl Board {
             .zip(&instance.people)
             .map(|(costs, person)| {
                 let is_off = |day: usize| person.days_off.contains(&day);
-                costs
+                let mut costs: Vec<Option<i64>> = costs
                     .into_iter()
                     .enumerate()
                     .map(|(cell, cost)| {
@@ -49,7 +49,11 @@ impl Board {
                             .is_none_or(|&most| most > 0 && !is_off(day));
                         is_allowed.then_some(cost)
                     })
-                    .collect()
+                    .collect();
+                for &(day, kind) in &person.never {
+                    costs[day * width + kind] = None;
+                }
+                costs
             })
             .collect();
         let mut cover = vec![None; instance.days * width];

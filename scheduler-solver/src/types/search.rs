@@ -417,7 +417,7 @@ impl<'a> Search<'a> {
     /// Anneals from the current plan, with so many steps per person and day. Rosters from its last fifth go to the pool.
     fn anneal(&mut self, steps: u64, hot: f64) {
         let seed = self.noise.next();
-        let Some(mut anneal) = Anneal::new(self.board, &self.current, seed) else {
+        let Some(mut anneal) = Anneal::new(self.board, &self.current, seed, None) else {
             return;
         };
         let mut least = anneal.cost();

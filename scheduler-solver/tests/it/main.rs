@@ -9,6 +9,7 @@
     reason = "a test fails by a panic"
 )]
 
+mod by_types;
 mod certificate;
 mod golden;
 mod month;

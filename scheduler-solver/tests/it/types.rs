@@ -229,6 +229,7 @@ fn random_instances_of_two_people_are_as_a_plain_enumeration_says() {
             } else {
                 Vec::new()
             },
+            never: vec![(below(5) as usize, below(2) as usize)],
         };
         let people = vec![person(&mut below), person(&mut below)];
         let mut request = || Request {
@@ -282,6 +283,7 @@ fn a_year_whose_limits_no_table_can_count_has_a_roster() {
         min_off: 2,
         max_weekends: 26,
         days_off: vec![40, 41, 200],
+        never: Vec::new(),
     };
     let kind = |minutes, not_next| ShiftType { minutes, not_next };
     let instance = Instance {

@@ -45,5 +45,6 @@ pub fn answer(plan: &MonthPlan) -> Value {
         "weeks": weeks.collect::<Vec<_>>(),
         "bound": plan.bound,
         "proven": plan.proven,
+        "byTypes": plan.by_types,
     })
 }

@@ -92,7 +92,7 @@ pub fn read(text: &str) -> Result<(Instance, Names), String> {
             min_run: number(line, 5)?,
             min_off: number(line, 6)?,
             max_weekends: number(line, 7)?,
-            days_off: Vec::new(),
+            ..Person::default()
         });
     }
     for line in of("DAYS_OFF") {
