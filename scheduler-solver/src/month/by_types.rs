@@ -77,6 +77,7 @@ pub(super) fn plan(heads: &Heads<'_>, counter: &mut Counter<'_>) -> Typed {
     counter.beside = (others, 0);
     let mut search = Search::new(heads);
     search.run(is_alone, counter);
+    search.separate();
     let answer = search.answer();
     let missing = answer.weeks.iter().map(|week| week.missing_after).sum();
     counter.beside = (missing, answer.bound);
@@ -114,12 +115,50 @@ impl<'a, 'b> Search<'a, 'b> {
             noise: Noise(1),
             is_stopped: false,
         };
-        let extra = search.best.iter().enumerate();
-        let extra: i64 = extra
-            .map(|(person, line)| heads.cost(person, line).unwrap_or(0))
-            .sum();
-        search.cost = search.plan(&search.best).cost + extra;
+        search.cost = search.cost_of_best();
         search
+    }
+
+    fn cost_of_best(&self) -> i64 {
+        let lines = self.best.iter().enumerate();
+        let extra = lines.map(|(person, line)| self.heads.cost(person, line).unwrap_or(0));
+        self.plan(&self.best).cost + extra.sum::<i64>()
+    }
+
+    /// Takes shifts from people who are kept apart and would be on duty together, until none is. The search itself
+    /// plans everybody without the others.
+    fn separate(&mut self) {
+        let heads = self.heads;
+        for &(one, other) in &heads.horizon.bare[0].apart {
+            while let Some((day, other_day)) = self.together(one, other) {
+                let without = |person: usize, day: usize| {
+                    let mut line = self.best[person].clone();
+                    line[day] = 0;
+                    let is_allowed = heads.broken(person, &line).is_none();
+                    is_allowed.then_some((person, line))
+                };
+                let allowed = without(other, other_day).or_else(|| without(one, day));
+                let (person, line) = allowed.unwrap_or_else(|| (other, vec![0; heads.days()]));
+                self.best[person] = line;
+            }
+        }
+        self.cost = self.cost_of_best();
+    }
+
+    /// The days of the first shifts of two people that overlap.
+    fn together(&self, one: usize, other: usize) -> Option<(usize, usize)> {
+        let shifts = |person: usize| {
+            let days = self.best[person].iter().enumerate();
+            days.filter_map(|(day, &kind)| {
+                let duty = self.heads.duty(day, usize::from(kind).checked_sub(1)?, 0);
+                Some((day, duty.start, duty.end))
+            })
+        };
+        shifts(one).find_map(|(day, start, end)| {
+            let mut others = shifts(other);
+            let found = others.find(|&(_, from, to)| from < end && start < to)?;
+            Some((day, found.0))
+        })
     }
 
     fn plan(&self, lines: &[Line]) -> Plan {
@@ -411,6 +450,7 @@ impl<'a, 'b> Search<'a, 'b> {
             position_id: heads.position(kind).to_owned(),
             day: Day::ALL[day % DAYS],
             hours: HourRange::new(from, to.min(24)),
+            mark: None,
             scheduled: asked.scheduled,
             wanted: asked.wanted,
             free: u32::try_from(free.len()).unwrap_or(0),

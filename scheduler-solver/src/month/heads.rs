@@ -401,7 +401,7 @@ impl<'a> Heads<'a> {
     }
 
     /// When a new shift of a cell is, from the first filled Monday on.
-    fn duty(&self, day: usize, kind: usize, pause: u8) -> Duty {
+    pub fn duty(&self, day: usize, kind: usize, pause: u8) -> Duty {
         let kind = &self.kinds[kind];
         let start = day as i64 * DAY + kind.start;
         Duty::new(start, start + kind.length, pause.into())
