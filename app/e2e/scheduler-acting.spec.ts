@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shortClock } from '../src/features/scheduler/testing/words';
+import { shortClock } from '../src/roster/testing/words';
 import { sampleWeek } from './support/engine';
 import {
   cellAt,

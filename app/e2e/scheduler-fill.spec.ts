@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { CountedWeek } from '../src/features/scheduler/testing/countedWeek';
+import type { CountedWeek } from '../src/roster/testing/countedWeek';
 import { expectNoAxeViolations } from './support/axe';
 import { countedWeek } from './support/engine';
 import { cellNames, openScheduler, pressTool, rosterOf, shownFigures, showScreen } from './support/scheduler';

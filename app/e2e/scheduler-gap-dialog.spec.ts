@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Summary } from '../src/features/scheduler/testing/words';
+import type { Summary } from '../src/roster/testing/words';
 import { countedWeek, fixture } from './support/engine';
 import { cellAt, expectDrawn, openScheduler } from './support/scheduler';
 import { expect, test } from './support/test';

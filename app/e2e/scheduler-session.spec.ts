@@ -1,4 +1,4 @@
-import { weekdays } from '../src/features/scheduler/testing/words';
+import { weekdays } from '../src/roster/testing/words';
 import { countedWeek, fragmentOf, loadEngine, sampleWeek } from './support/engine';
 import {
   backToSample,

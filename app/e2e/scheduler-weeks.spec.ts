@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hourSentence } from '../src/features/scheduler/testing/words';
+import { hourSentence } from '../src/roster/testing/words';
 import { countedWeek } from './support/engine';
 import { cellNames, openScheduler } from './support/scheduler';
 import { expect, test } from './support/test';

@@ -50,7 +50,6 @@ const feature = (path: string) => /^features\/([^/]+)\//.exec(path)?.[1];
 
 test.each([
   ['modules', (path: string) => path],
-  ['features', feature],
   ['rooms of the scheduler', (path: string) => /^features\/scheduler\/([^/]+)\//.exec(path)?.[1]],
 ] as const)('%s import each other in no circle', (_, partOf) => {
   const graph = graphOf(partOf);
@@ -67,6 +66,33 @@ test('a circle is found', () => {
   expect(circles(graph)).toHaveLength(3);
 });
 
-test('the scheduler imports no other feature: its page composes them', () => {
-  expect([...(graphOf(feature).get('scheduler') ?? [])]).toEqual([]);
+test('no feature imports another: what several of them need is below them, and pages and routes compose them', () => {
+  expect([...graphOf(feature)].filter(([, others]) => others.size > 0)).toEqual([]);
+});
+
+/** The floors of the app: a module imports from its own floor and from those before it. Rooms of one floor are apart. */
+const floors = [
+  ['content', 'engine', 'fonts', 'locales', 'shared', 'ui'],
+  ['demo', 'roster'],
+  ['site'],
+  ['features'],
+  ['pages'],
+  ['routes'],
+];
+const room = (path: string) => /^(\w+)\//.exec(path)?.[1];
+const floor = (path: string) => floors.findIndex((rooms) => rooms.includes(room(path) ?? ''));
+
+test('every room of the app has its floor, and no module imports from a floor above it', () => {
+  expect([...new Set([...modules.keys()].map(room))].filter((name) => name && !floors.flat().includes(name))).toEqual(
+    [],
+  );
+  const upwards = [...imports].flatMap(([path, others]) =>
+    others.filter((other) => floor(other) > floor(path) && floor(path) >= 0).map((other) => `${path} -> ${other}`),
+  );
+  expect(upwards).toEqual([]);
+});
+
+test('the demo and the roster know nothing of each other', () => {
+  const graph = graphOf(room);
+  expect([graph.get('demo')?.has('roster'), graph.get('roster')?.has('demo')]).toEqual([false, false]);
 });

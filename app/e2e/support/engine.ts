@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Editor, Engine } from '../../src/engine/engine';
 import type { Recognition } from '../../src/engine/recognition';
-import { type CountedWeek, countWeek } from '../../src/features/scheduler/testing/countedWeek';
-import type { SampleWeekFile, WeekVariant } from '../../src/features/scheduler/week/weekSource';
+import { type CountedWeek, countWeek } from '../../src/roster/testing/countedWeek';
+import type { SampleWeekFile, WeekVariant } from '../../src/roster/week/weekSource';
 
 const here = (path: string) => new URL(path, import.meta.url);
 

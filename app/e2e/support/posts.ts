@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RawPost } from '../../src/features/home/latestPosts';
+import type { RawPost } from '../../src/site/posts/latestPosts';
 import { fixture } from './engine';
 
 const embedded = fixture<(RawPost & { yoast_head: string })[]>('blog/posts.json');

@@ -1,11 +1,11 @@
 import { HomePage } from '~/features/home/HomePage';
-import { initialLiveView } from '~/features/live-roster/prerender';
-import { productFigures } from '~/features/live-roster/productFigures';
 import { loadTexts } from '~/shared/i18n/texts';
 import { languageOfPath, languageOfRequest } from '~/shared/language';
 import { pageMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';
 import { organizationMeta } from '~/shared/shareMeta';
+import { initialLiveView } from '~/site/live-roster/prerender';
+import { productFigures } from '~/site/live-roster/productFigures';
 import type { Route } from './+types/home';
 
 export const shouldRevalidate = pathRevalidation;

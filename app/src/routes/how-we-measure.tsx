@@ -1,6 +1,6 @@
 import measures from '#fixtures/measures.json';
+import { solverTables } from '~/content/solverTables';
 import { MeasuresPage } from '~/features/measures/MeasuresPage';
-import { solverTables } from '~/features/measures/solverTables';
 import { loadTexts } from '~/shared/i18n/texts';
 import { languageOfRequest } from '~/shared/language';
 import { textMeta } from '~/shared/pageMeta';

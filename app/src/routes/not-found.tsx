@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NotFound } from '~/features/site/NotFound';
+import { NotFound } from '~/site/NotFound';
 
 export default function NotFoundRoute() {
   const { t } = useTranslation('common');

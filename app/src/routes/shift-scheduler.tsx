@@ -1,5 +1,5 @@
-import { initialWeekFigures } from '~/features/scheduler/week/prerender';
 import { SchedulerPage } from '~/pages/scheduler/SchedulerPage';
+import { initialWeekFigures } from '~/roster/week/prerender';
 import { loadTexts } from '~/shared/i18n/texts';
 import { languageOfRequest } from '~/shared/language';
 import { textMeta } from '~/shared/pageMeta';

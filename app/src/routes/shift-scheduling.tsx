@@ -1,5 +1,3 @@
-import { initialLiveView } from '~/features/live-roster/prerender';
-import { productFigures } from '~/features/live-roster/productFigures';
 import { shownLaws } from '~/features/shift-scheduling/lawFigures';
 import { SchedulingPage } from '~/features/shift-scheduling/SchedulingPage';
 import { brand } from '~/shared/brand';
@@ -9,6 +7,8 @@ import { textMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';
 import { pathTo } from '~/shared/paths';
 import { siteSettings } from '~/shared/settings';
+import { initialLiveView } from '~/site/live-roster/prerender';
+import { productFigures } from '~/site/live-roster/productFigures';
 import type { Route } from './+types/shift-scheduling';
 
 export const shouldRevalidate = pathRevalidation;

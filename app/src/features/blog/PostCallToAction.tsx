@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CtaLink } from '~/features/site/CtaLink';
+import { CtaLink } from '~/site/CtaLink';
 
 /** The call to action at the end of a post. */
 export function PostCallToAction() {

@@ -5,7 +5,7 @@ import sample from '#fixtures/sample-week.json';
 import { engineBesideDocument } from '~/engine/besideDocument';
 import type { Editor, Schedule } from '~/engine/engine';
 import { solverBesideDocument } from '~/engine/solver/besideDocument';
-import { type LawId, presetOf } from '~/features/scheduler/week/workingTime';
+import { type LawId, presetOf } from '~/roster/week/workingTime';
 
 const engine = await engineBesideDocument();
 const { fill, fillWeeks } = await solverBesideDocument();

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { CtaLink } from '~/features/site/CtaLink';
 import { brand } from '~/shared/brand';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
+import { CtaLink } from '~/site/CtaLink';
 import { Link } from '~/ui/Link';
 import { ContactForm } from './ContactForm';
 import { NextSteps } from './NextSteps';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { CtaLink } from '~/features/site/CtaLink';
 import type { FaqItem } from '~/locales/en/faq';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
+import { CtaLink } from '~/site/CtaLink';
 import { AccordionItem } from '~/ui/Accordion';
 import { ButtonLink } from '~/ui/Button';
 import { StrokeIcon } from '~/ui/StrokeIcon';

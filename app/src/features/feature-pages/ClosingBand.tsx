@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { BadgedFeature } from '~/content/plans';
-import { CtaLink } from '~/features/site/CtaLink';
-import { PlanBadges } from '~/features/site/PlanBadges';
+import { CtaLink } from '~/site/CtaLink';
+import { PlanBadges } from '~/site/PlanBadges';
 
 interface ClosingBandProps {
   title: string;

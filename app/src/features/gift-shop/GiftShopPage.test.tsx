@@ -4,13 +4,13 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import entries from '#fixtures/rewards.json';
+import { shopRewards } from '~/demo/rewards/shopModel';
+import type { Role } from '~/demo/role';
 import { besideDocument } from '~/engine/besideDocument';
 import { loadRecognition } from '~/engine/recognition';
-import type { Role } from '~/features/demo/role';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import { GiftShopPage } from './GiftShopPage';
-import { shopRewards } from './shopModel';
 
 // Eighty cards take jsdom a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

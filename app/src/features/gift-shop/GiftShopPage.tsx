@@ -1,13 +1,9 @@
 import { CloudAlert } from 'lucide-react';
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBalance } from '~/features/demo/ledger';
-import type { Role } from '~/features/demo/role';
-import { HistoryPanel } from '~/features/history/HistoryPanel';
-import { Button } from '~/ui/Button';
-import { scrolledTabs } from '~/ui/scrolledTabs';
-import { Tabs, tabPanel } from '~/ui/Tabs';
-import { useAffordability } from './affordability';
+import { HistoryPanel } from '~/demo/history/HistoryPanel';
+import { useBalance } from '~/demo/ledger';
+import { useAffordability } from '~/demo/rewards/affordability';
 import {
   chooseCategory,
   firstChoice,
@@ -16,12 +12,16 @@ import {
   type ShopChoice,
   type ShopTab,
   shopTabs,
-} from './catalogue';
+} from '~/demo/rewards/catalogue';
+import { useRedeem } from '~/demo/rewards/useRedeem';
+import type { Role } from '~/demo/role';
+import { Button } from '~/ui/Button';
+import { scrolledTabs } from '~/ui/scrolledTabs';
+import { Tabs, tabPanel } from '~/ui/Tabs';
 import { ShopBanner } from './ShopBanner';
 import { ShopCallToAction } from './ShopCallToAction';
 import { ShopList } from './ShopList';
 import { ShopSections } from './ShopSections';
-import { useRedeem } from './useRedeem';
 
 interface GiftShopPageProps {
   role: Role;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { Affordability, Reward } from './catalogue';
-import { RewardCard } from './RewardCard';
+import type { Affordability, Reward } from '~/demo/rewards/catalogue';
+import { RewardCard } from '~/demo/rewards/RewardCard';
 
 interface RewardGridProps {
   rewards: readonly Reward[];

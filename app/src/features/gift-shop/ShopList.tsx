@@ -8,7 +8,7 @@ import {
   type VoucherFilter,
   voucherFilters,
   vouchersOf,
-} from './catalogue';
+} from '~/demo/rewards/catalogue';
 import { RewardGrid } from './RewardGrid';
 
 interface ShopListProps {

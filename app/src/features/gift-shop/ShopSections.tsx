@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Affordability, type Reward, type RewardGroup, teasersOf } from '~/demo/rewards/catalogue';
 import { TextButton } from '~/ui/TextLink';
-import { type Affordability, type Reward, type RewardGroup, teasersOf } from './catalogue';
 import { RewardGrid } from './RewardGrid';
 
 /** Number of rewards in a section before 'See all'. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { CtaLink } from '~/features/site/CtaLink';
 import { pathToOwnTeam } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
+import { CtaLink } from '~/site/CtaLink';
 import { ButtonLink } from '~/ui/Button';
 import { Sunrise } from './Sunrise';
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { scroll } from '~/content/scroll';
-import { CtaLink } from '~/features/site/CtaLink';
 import { useScrolledPast } from '~/shared/useScrolledPast';
+import { CtaLink } from '~/site/CtaLink';
 import HeroPicture from './HeroPicture';
 import { Sunrise } from './Sunrise';
 

@@ -6,7 +6,7 @@ const { min, max } = lazyMarginPx;
 const between = (min + max) / 2;
 
 /** The second section: the live timetable. */
-export const liveRoster = lazySection(() => import('~/features/live-roster/HomeTimetable'));
+export const liveRoster = lazySection(() => import('~/site/live-roster/HomeTimetable'));
 
 /** The lazy sections below it, in order; expensive sections are fetched from further away. */
 export const sections = [
@@ -41,6 +41,11 @@ export const sections = [
   },
   { key: 'tools', of: lazySection(() => import('./Tools')), marginPx: min, skeletonClass: 'min-h-250' },
   { key: 'prices', of: lazySection(() => import('./Prices')), marginPx: min, skeletonClass: 'min-h-370', tall: true },
-  { key: 'blog', of: lazySection(() => import('./BlogPreview')), marginPx: between, skeletonClass: 'min-h-175' },
+  {
+    key: 'blog',
+    of: lazySection(() => import('~/site/posts/BlogPreview')),
+    marginPx: between,
+    skeletonClass: 'min-h-175',
+  },
   { key: 'closing', of: lazySection(() => import('./Closing')), marginPx: min, skeletonClass: 'min-h-195' },
 ] as const;

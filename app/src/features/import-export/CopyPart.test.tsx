@@ -2,8 +2,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import absence from '#fixtures/golden/public-bugs/I-23-copy-with-absence.json';
-import { openWeek, renderPart, openedWeek as week } from '~/features/scheduler/testing/openWeek';
-import { activeWeek, peek, showWeek, undo, useSession } from '~/features/scheduler/week/session';
+import { openWeek, renderPart, openedWeek as week } from '~/roster/testing/openWeek';
+import { activeWeek, peek, showWeek, undo, useSession } from '~/roster/week/session';
 import { CopyPart } from './CopyPart';
 
 const placeOf = (week: string) => ({ week, roster: 'sample' }) as const;

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadExporter } from '~/engine/exporting';
-import { openedWeek, openWeek, renderPart } from '~/features/scheduler/testing/openWeek';
-import type { Origin } from '~/features/scheduler/week/editableWeek';
 import { useOwnTeamStore } from '~/roster/ownTeamStore';
+import { openedWeek, openWeek, renderPart } from '~/roster/testing/openWeek';
+import type { Origin } from '~/roster/week/editableWeek';
 import { ExportPart } from './ExportPart';
 
 vi.mock('~/engine/exporting', () => ({ loadExporter: vi.fn() }));

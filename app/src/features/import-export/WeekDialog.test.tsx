@@ -2,7 +2,7 @@
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openScheduler } from '~/features/scheduler/testing/openScheduler';
-import { openedWeek } from '~/features/scheduler/testing/openWeek';
+import { openedWeek } from '~/roster/testing/openWeek';
 import { closeWeekDialog, openWeekDialog } from '~/roster/weekDialogStore';
 
 // A whole page takes jsdom a while on a busy machine.

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Editor } from '~/engine/engine';
-import { RostersPart } from '~/features/own-team/RostersPart';
-import { weekLabel } from '~/features/scheduler/text/format';
-import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
-import { useSession } from '~/features/scheduler/week/session';
+import { weekLabel } from '~/roster/text/format';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { useSession } from '~/roster/week/session';
 import type { WeekDialogPart } from '~/roster/weekDialogStore';
 import { useLanguage } from '~/shared/useLanguage';
 import { Dialog } from '~/ui/Dialog';
@@ -13,6 +12,7 @@ import { Tabs, tabPanel } from '~/ui/Tabs';
 import { CopyPart } from './CopyPart';
 import { ExportPart } from './ExportPart';
 import { ImportPart } from './ImportPart';
+import { RostersPart } from './RostersPart';
 import { SharePart } from './SharePart';
 
 const files = ['export', 'import', 'share'] as const;

@@ -1,5 +1,5 @@
 import type { Editor, Engine, IsoWeek } from '~/engine/engine';
-import { monthOfWeek } from '~/features/scheduler/week/dates';
+import { monthOfWeek } from '~/roster/week/dates';
 
 /** The weeks of a payroll: the open one, that with the three before it, or all of the roster. */
 export const payrollRanges = ['week', 'four', 'all'] as const;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { legalIdentity } from '~/content/identity';
 import { textLinkClass } from '~/ui/TextLink';
-import { legalIdentity } from './identity';
 
 /** Contact address, and the date of this text. */
 export function ContactDetails() {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { legalIdentity } from '~/content/identity';
 import { openPrivacySettings } from '~/shared/analytics/start';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { ContactDetails } from './ContactDetails';
 import { DataHeld } from './DataHeld';
-import { legalIdentity } from './identity';
 import { Paragraphs } from './Paragraphs';
 import { RetentionCases } from './RetentionCases';
 import { type LegalSectionId, legalSections } from './sections';

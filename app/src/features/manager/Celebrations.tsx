@@ -1,7 +1,7 @@
 import { Cake, Medal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatShortDate } from '~/features/demo/formatShortDate';
-import { useSampleClock } from '~/features/demo/sampleClock';
+import { formatShortDate } from '~/demo/formatShortDate';
+import { useSampleClock } from '~/demo/sampleClock';
 import { useLanguage } from '~/shared/useLanguage';
 import { MemberLine } from './MemberLine';
 import { celebrations } from './teamFigures';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReceivedByTeam, useTeam } from '~/features/demo/ledger';
-import type { DashboardTab } from '~/features/demo/ManagerRail';
-import type { Member } from '~/features/demo/people';
+import { useReceivedByTeam, useTeam } from '~/demo/ledger';
+import type { DashboardTab } from '~/demo/ManagerRail';
+import type { Member } from '~/demo/people';
 import { Progress } from '~/ui/Progress';
 import { Alerts } from './Alerts';
 import { Celebrations } from './Celebrations';

@@ -10,13 +10,13 @@ import {
   Trophy,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useDemoWorld } from '~/features/demo/demoWorld';
-import { useTeam } from '~/features/demo/ledger';
-import { personById } from '~/features/demo/people';
-import { recogniseLink } from '~/features/recognitions/recogniseLink';
-import { whenText } from '~/features/scheduler/text/entryText';
-import { useGapCount, useLatestCover } from '~/features/scheduler/week/cover';
-import { useStart } from '~/features/scheduler/week/session';
+import { useDemoWorld } from '~/demo/demoWorld';
+import { useTeam } from '~/demo/ledger';
+import { personById } from '~/demo/people';
+import { recogniseLink } from '~/demo/recogniseLink';
+import { whenText } from '~/roster/text/entryText';
+import { useGapCount, useLatestCover } from '~/roster/week/cover';
+import { useStart } from '~/roster/week/session';
 import { pathTo } from '~/shared/paths';
 import { coverPoints, type Thanks } from '~/shared/thanks';
 import { useLanguage } from '~/shared/useLanguage';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAllowance } from '~/features/demo/demoWorld';
-import { useTeam } from '~/features/demo/ledger';
-import type { GivingRules } from '~/features/recognitions/rules';
+import { useAllowance } from '~/demo/demoWorld';
+import { useTeam } from '~/demo/ledger';
+import type { GivingRules } from '~/demo/recognitionRules';
 import { Ring } from '~/ui/Ring';
 import { teamFigures } from './teamFigures';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Portrait } from '~/features/demo/Portrait';
-import type { Member } from '~/features/demo/people';
+import { Portrait } from '~/demo/Portrait';
+import type { Member } from '~/demo/people';
 
 /** A member in a list: image, name, note, and trailing content. */
 export function MemberLine({ member, note, children }: { member: Member; note: string; children?: ReactNode }) {

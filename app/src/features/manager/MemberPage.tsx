@@ -1,14 +1,14 @@
 import { ArrowLeft, HandHeart, History, Pencil, ScrollText } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDemoWorld } from '~/features/demo/demoWorld';
-import { Portrait } from '~/features/demo/Portrait';
-import { HistoryItemRow } from '~/features/history/HistoryItemRow';
-import { HistoryPanel } from '~/features/history/HistoryPanel';
-import type { HistoryItem } from '~/features/history/histories';
-import { latestShown } from '~/features/history/latestShown';
-import { useLedgerItems } from '~/features/history/useLedgerItems';
-import { recogniseLink } from '~/features/recognitions/recogniseLink';
+import { useDemoWorld } from '~/demo/demoWorld';
+import { HistoryItemRow } from '~/demo/history/HistoryItemRow';
+import { HistoryPanel } from '~/demo/history/HistoryPanel';
+import type { HistoryItem } from '~/demo/history/histories';
+import { latestShown } from '~/demo/history/latestShown';
+import { useLedgerItems } from '~/demo/history/useLedgerItems';
+import { Portrait } from '~/demo/Portrait';
+import { recogniseLink } from '~/demo/recogniseLink';
 import { groupedNumber } from '~/shared/groupedNumber';
 import { lazy } from '~/shared/lazy';
 import { pathTo } from '~/shared/paths';
@@ -19,7 +19,7 @@ import { TextLink } from '~/ui/TextLink';
 import { formatJoined } from './formatJoined';
 import { memberView } from './member';
 
-const KeptHint = lazy(() => import('~/features/own-team/KeptHint'));
+const KeptHint = lazy(() => import('~/roster/kept/KeptHint'));
 
 function Stat({ value, label, testId }: { value: number; label: string; testId: string }) {
   return (

@@ -1,8 +1,8 @@
 import { area, curveMonotoneX, line } from 'd3-shape';
 import { useTranslation } from 'react-i18next';
-import { formatShortDate } from '~/features/demo/formatShortDate';
-import { useReceivedByTeam } from '~/features/demo/ledger';
-import { useSampleClock } from '~/features/demo/sampleClock';
+import { formatShortDate } from '~/demo/formatShortDate';
+import { useReceivedByTeam } from '~/demo/ledger';
+import { useSampleClock } from '~/demo/sampleClock';
 import { useLanguage } from '~/shared/useLanguage';
 import { axisSteps } from './axisSteps';
 import { weeksWith } from './teamFigures';

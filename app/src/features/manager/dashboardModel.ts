@@ -1,8 +1,8 @@
 import sample from '#fixtures/sample-week.json';
+import { type HistoryCategory, type HistoryItem, histories, historyDay } from '~/demo/history/histories';
+import { type GivingRules, givingRules } from '~/demo/recognitionRules';
 import { loadEngine } from '~/engine/engine';
-import { type HistoryCategory, type HistoryItem, histories, historyDay } from '~/features/history/histories';
-import { type GivingRules, givingRules } from '~/features/recognitions/rules';
-import { weekKey } from '~/features/scheduler/week/viewState';
+import { weekKey } from '~/roster/week/viewState';
 
 /** How often something earned points. */
 export interface Reason {

@@ -1,6 +1,6 @@
-import type { SentRecognition } from '~/features/demo/demoWorld';
-import { withReceived } from '~/features/demo/ledger';
-import { memberById } from '~/features/demo/people';
+import type { SentRecognition } from '~/demo/demoWorld';
+import { withReceived } from '~/demo/ledger';
+import { memberById } from '~/demo/people';
 
 /** The data of a member's page. */
 interface MemberView {

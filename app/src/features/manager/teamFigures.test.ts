@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { team } from '~/features/demo/people';
+import { team } from '~/demo/people';
 import { alerts, celebrations, mostRecognised, recognitionsPerWeek, teamFigures } from './teamFigures';
 
 describe("the dashboard's figures from the fixtures", () => {

@@ -1,5 +1,5 @@
 import activity from '#fixtures/team-activity.json';
-import { type Member, team } from '~/features/demo/people';
+import { type Member, team } from '~/demo/people';
 
 /** The demo's fixed date, an ISO date: the demo has no clock. */
 export const today = activity.today;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
+import type { MeasuredTable, solverTables } from '~/content/solverTables';
 import { groupedNumber } from '~/shared/groupedNumber';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
-import type { MeasuredTable, solverTables } from './solverTables';
 
 /** Figures of the reader and of the laws. */
 export interface Measures {

@@ -3,9 +3,9 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { engine, startSample, translators } from '~/features/scheduler/testing/openWeek';
-import { activeWeek, useSession } from '~/features/scheduler/week/session';
-import { fragmentOf } from '~/features/scheduler/week/shareLink';
+import { engine, startSample, translators } from '~/roster/testing/openWeek';
+import { activeWeek, useSession } from '~/roster/week/session';
+import { fragmentOf } from '~/roster/week/shareLink';
 import { MyWeekPage } from './MyWeekPage';
 
 const staff = (id: string, name: string, positionId: string) => ({

@@ -4,25 +4,18 @@ import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Absence, ShiftChip } from '~/engine/engine';
-import { PersonPicture } from '~/features/scheduler/roster/PersonPicture';
-import { useNow } from '~/features/scheduler/roster/useNow';
-import { whenText } from '~/features/scheduler/text/entryText';
-import { chipName, formatDate, formatHours, weekLabel } from '~/features/scheduler/text/format';
-import { usePositionName } from '~/features/scheduler/text/usePositionName';
-import { adjacentPeriod } from '~/features/scheduler/week/dates';
-import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
-import { isOver } from '~/features/scheduler/week/moment';
-import { personSearch } from '~/features/scheduler/week/personLink';
-import {
-  type Command,
-  dismissLinkFault,
-  dispatch,
-  startSession,
-  undo,
-  useSession,
-} from '~/features/scheduler/week/session';
-import { lengthOf } from '~/features/scheduler/week/times';
-import { readViewState } from '~/features/scheduler/week/viewState';
+import { PersonPicture } from '~/roster/parts/PersonPicture';
+import { useNow } from '~/roster/parts/useNow';
+import { whenText } from '~/roster/text/entryText';
+import { chipName, formatDate, formatHours, weekLabel } from '~/roster/text/format';
+import { usePositionName } from '~/roster/text/usePositionName';
+import { adjacentPeriod } from '~/roster/week/dates';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { isOver } from '~/roster/week/moment';
+import { personSearch } from '~/roster/week/personLink';
+import { type Command, dismissLinkFault, dispatch, startSession, undo, useSession } from '~/roster/week/session';
+import { lengthOf } from '~/roster/week/times';
+import { readViewState } from '~/roster/week/viewState';
 import { lazy } from '~/shared/lazy';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
@@ -35,9 +28,9 @@ import { TextButton, TextLink } from '~/ui/TextLink';
 import { PersonShiftCard } from './PersonShiftCard';
 import { type PersonWeek, usePersonWeek } from './usePersonWeek';
 
-const KeptHint = lazy(() => import('~/features/own-team/KeptHint'));
+const KeptHint = lazy(() => import('~/roster/kept/KeptHint'));
 const PersonWishes = lazy(async () => ({
-  default: (await import('~/features/scheduler/panels/PersonWishes')).PersonWishes,
+  default: (await import('~/roster/parts/PersonWishes')).PersonWishes,
 }));
 
 const arrow = 'border-firm border-line bg-white';

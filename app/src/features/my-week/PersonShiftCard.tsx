@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { ChevronDown, CircleCheck, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Person } from '~/features/scheduler/roster/Person';
-import { chipName, formatHours, formatTimes } from '~/features/scheduler/text/format';
-import { lengthOf } from '~/features/scheduler/week/times';
+import { Person } from '~/roster/parts/Person';
+import { chipName, formatHours, formatTimes } from '~/roster/text/format';
+import { lengthOf } from '~/roster/week/times';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import type { PersonShift } from './usePersonWeek';

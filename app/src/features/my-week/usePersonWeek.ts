@@ -2,17 +2,10 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { Absence, MemberRow, ShiftChip, ShiftDetails } from '~/engine/engine';
 import { type Result, tryCatch } from '~/engine/result';
-import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
-import {
-  activeWeek,
-  freeClosedRosters,
-  showWeek,
-  startSession,
-  useSession,
-  useStart,
-} from '~/features/scheduler/week/session';
-import { useSharedLink } from '~/features/scheduler/week/useSharedLink';
-import { readViewState, slotMask, slotNames } from '~/features/scheduler/week/viewState';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { activeWeek, freeClosedRosters, showWeek, startSession, useSession, useStart } from '~/roster/week/session';
+import { useSharedLink } from '~/roster/week/useSharedLink';
+import { readViewState, slotMask, slotNames } from '~/roster/week/viewState';
 
 /** A person's shift and everybody who works at some time of it. */
 export interface PersonShift {

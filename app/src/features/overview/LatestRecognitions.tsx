@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { includesAward } from '~/content/claims';
-import { Portrait } from '~/features/demo/Portrait';
-import { useSampleClock } from '~/features/demo/sampleClock';
+import { Portrait } from '~/demo/Portrait';
+import { useSampleClock } from '~/demo/sampleClock';
 import { inLanguage } from '~/shared/language';
 import { useLanguage } from '~/shared/useLanguage';
 import { Card } from '~/ui/Card';

@@ -1,9 +1,9 @@
 import { memo, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rolePeople } from '~/features/demo/demoWorld';
-import { useBalance, useReceived } from '~/features/demo/ledger';
-import { useSampleClock } from '~/features/demo/sampleClock';
-import { HistoryPanel } from '~/features/history/HistoryPanel';
+import { rolePeople } from '~/demo/demoWorld';
+import { HistoryPanel } from '~/demo/history/HistoryPanel';
+import { useBalance, useReceived } from '~/demo/ledger';
+import { useSampleClock } from '~/demo/sampleClock';
 import { useLanguage } from '~/shared/useLanguage';
 import { LatestRecognitions } from './LatestRecognitions';
 import { latestWith, type Overview } from './overviewModel';

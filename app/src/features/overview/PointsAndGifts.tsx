@@ -1,10 +1,10 @@
 import { History, Store } from 'lucide-react';
 import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAffordability } from '~/features/gift-shop/affordability';
-import type { Reward } from '~/features/gift-shop/catalogue';
-import { RewardCard } from '~/features/gift-shop/RewardCard';
-import { useRedeem } from '~/features/gift-shop/useRedeem';
+import { useAffordability } from '~/demo/rewards/affordability';
+import type { Reward } from '~/demo/rewards/catalogue';
+import { RewardCard } from '~/demo/rewards/RewardCard';
+import { useRedeem } from '~/demo/rewards/useRedeem';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button, ButtonLink } from '~/ui/Button';

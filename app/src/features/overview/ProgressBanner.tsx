@@ -1,6 +1,6 @@
 import { TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSampleClock } from '~/features/demo/sampleClock';
+import { useSampleClock } from '~/demo/sampleClock';
 import { useLanguage } from '~/shared/useLanguage';
 
 /** Bar heights of the months, the last one highest: 40% above the previous. */

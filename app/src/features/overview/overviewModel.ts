@@ -1,10 +1,10 @@
 import recognitionList from '#fixtures/recognitions.json';
 import targetList from '#fixtures/targets.json';
-import { rolePeople, type SentRecognition } from '~/features/demo/demoWorld';
-import { type Person, personById } from '~/features/demo/people';
-import type { SampleClock } from '~/features/demo/sampleClock';
-import type { Reward } from '~/features/gift-shop/catalogue';
-import { topRewards } from '~/features/gift-shop/shopModel';
+import { rolePeople, type SentRecognition } from '~/demo/demoWorld';
+import { type Person, personById } from '~/demo/people';
+import type { Reward } from '~/demo/rewards/catalogue';
+import { topRewards } from '~/demo/rewards/shopModel';
+import type { SampleClock } from '~/demo/sampleClock';
 import type { Language } from '~/shared/language';
 import type { LocalizedText } from '~/shared/localizedText';
 

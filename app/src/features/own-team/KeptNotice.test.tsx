@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { WeekNotes } from '~/features/import-export/WeekNotes';
-import { engine, openWeek, place, renderPart } from '~/features/scheduler/testing/openWeek';
-import { activeWeek, replaceRoster, undo, useSession } from '~/features/scheduler/week/session';
+import { written } from '~/roster/kept/keeping';
+import { keepOpen } from '~/roster/kept/openOwn';
 import { useOwnTeamStore } from '~/roster/ownTeamStore';
+import { engine, openWeek, place, renderPart } from '~/roster/testing/openWeek';
+import { activeWeek, replaceRoster, undo, useSession } from '~/roster/week/session';
 import KeptNotice from './KeptNotice';
-import { written } from './keeping';
-import { keepOpen } from './openOwn';
+import { WeekNotes } from './WeekNotes';
 
 /** What this device keeps, and what becomes of a write. */
 const device = vi.hoisted(() => ({ found: [] as unknown[], write: 'kept' }));
 
-vi.mock('./keptRosters', async (original) => ({
-  ...(await original<typeof import('./keptRosters')>()),
+vi.mock('~/roster/kept/keptRosters', async (original) => ({
+  ...(await original<typeof import('~/roster/kept/keptRosters')>()),
   keptRosters: async () => device.found,
   keepRoster: async () => device.write,
   freeName: async (name: string) => (device.found.length > 0 ? `${name} (2)` : name),

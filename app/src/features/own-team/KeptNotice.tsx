@@ -2,18 +2,18 @@ import { HardDrive, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Engine } from '~/engine/engine';
-import { useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
-import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
-import { openDialog } from '~/features/scheduler/week/session';
+import { written } from '~/roster/kept/keeping';
+import { forgetAll, keptRosters, readable } from '~/roster/kept/keptRosters';
+import { openKept } from '~/roster/kept/openKept';
+import { keepOpen } from '~/roster/kept/openOwn';
+import { saveOpenRoster } from '~/roster/kept/saveRoster';
 import { type Kept, useOwnTeamStore } from '~/roster/ownTeamStore';
-import { written } from './keeping';
-import { forgetAll, keptRosters, readable } from './keptRosters';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { openDialog } from '~/roster/week/session';
+import { useFocusFallback } from '~/shared/useFocusFallback';
 import NextSteps from './NextSteps';
 import { Note, NoteButton } from './Note';
-import { openKept } from './openKept';
-import { keepOpen } from './openOwn';
 import { isKeptAndOpen, useOwnText } from './ownText';
-import { saveOpenRoster } from './saveRoster';
 
 interface KeptNoticeProps {
   engine: Engine;

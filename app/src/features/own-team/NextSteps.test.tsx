@@ -2,15 +2,15 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import sample from '#fixtures/sample-week.json';
-import { focusFallbackId } from '~/features/scheduler/panels/useFocusFallback';
-import { engine, openWeek, renderPart } from '~/features/scheduler/testing/openWeek';
-import { rosterDocument } from '~/features/scheduler/testing/rosterDocument';
-import { useSession } from '~/features/scheduler/week/session';
+import { openKept } from '~/roster/kept/openKept';
+import { openOwn } from '~/roster/kept/openOwn';
 import { useOwnTeamStore } from '~/roster/ownTeamStore';
 import { useTeam } from '~/roster/teamStore';
+import { engine, openWeek, renderPart } from '~/roster/testing/openWeek';
+import { rosterDocument } from '~/roster/testing/rosterDocument';
+import { useSession } from '~/roster/week/session';
+import { focusFallbackId } from '~/shared/useFocusFallback';
 import NextSteps from './NextSteps';
-import { openKept } from './openKept';
-import { openOwn } from './openOwn';
 
 const document = rosterDocument(engine, JSON.stringify(sample.schedule), [], '2026-11-16');
 

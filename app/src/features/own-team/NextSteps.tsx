@@ -1,10 +1,10 @@
 import { CalendarOff, Scale, Send, Wand2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
-import { fillWeek } from '~/features/scheduler/week/actions';
-import { openDialog, useSession } from '~/features/scheduler/week/session';
 import { useOwnTeamStore } from '~/roster/ownTeamStore';
 import { openTeam } from '~/roster/teamStore';
+import { fillWeek } from '~/roster/week/actions';
+import { openDialog, useSession } from '~/roster/week/session';
+import { useFocusFallback } from '~/shared/useFocusFallback';
 import { NoteButton } from './Note';
 
 /** What to do first with a team that has just been read: fill the week, check absences, publish. */

@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Engine } from '~/engine/engine';
-import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { useOwnTeamStore } from '~/roster/ownTeamStore';
+import type { EditableWeek } from '~/roster/week/editableWeek';
 import { lazy, prefetch } from '~/shared/lazy';
 import { ownTeamFragment } from '~/shared/paths';
 import { useFragment } from '~/shared/useFragment';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import teamSettings from '#fixtures/team-settings.json';
 import type { RosterReading } from '~/engine/importing';
+import { openOwn } from '~/roster/kept/openOwn';
 import { useTemplateStore } from '~/roster/templateStore';
 import OwnTeamDialog from './OwnTeamDialog';
-import { openOwn } from './openOwn';
 
 interface OwnTeamOpenedProps {
   /** The Monday of the open week. */

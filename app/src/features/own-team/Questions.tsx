@@ -2,7 +2,7 @@ import { CircleCheck, CircleHelp } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answers, Question, Roster } from '~/engine/importing';
-import { weekdayName } from '~/features/scheduler/text/format';
+import { weekdayName } from '~/roster/text/format';
 import { useLanguage } from '~/shared/useLanguage';
 import { fieldClass } from '~/ui/Field';
 import { Segmented } from '~/ui/Segmented';

@@ -2,7 +2,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LayoutKind, OtherReading } from '~/engine/importing';
-import { weekdayName } from '~/features/scheduler/text/format';
+import { weekdayName } from '~/roster/text/format';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { type Doubted, firstWeekOf, timesOf, weekOf } from './reading';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Roster } from '~/engine/importing';
-import { formatDate, formatHours, weekdayName } from '~/features/scheduler/text/format';
+import { formatDate, formatHours, weekdayName } from '~/roster/text/format';
 import { useLanguage } from '~/shared/useLanguage';
 import { Select } from '~/ui/Select';
 import { timesOf, weekOf } from './reading';

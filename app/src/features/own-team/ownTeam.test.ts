@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Engine, loadEngine } from '~/engine/engine';
 import { type Grid, type Importer, loadImporter } from '~/engine/importing';
 import { ownTeam as english } from '~/locales/en/ownTeam';
-import { deleteRoster, forgetAll, keepRoster, keptRosters } from './keptRosters';
+import { deleteRoster, forgetAll, keepRoster, keptRosters } from '~/roster/kept/keptRosters';
 import { isOpen, mondayOf, nameColumnOf, type ReadTable, readTable, takenByLine, weekOf } from './reading';
 import { columnLetters, readSheet } from './sheet';
 import { moved } from './TableView';

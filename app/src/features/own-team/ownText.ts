@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { type OwnTeamStore, useOwnTeamStore } from '~/roster/ownTeamStore';
+import type { EditableWeek } from '~/roster/week/editableWeek';
 
 /** What roster of one's own is open, or which one that is kept; null for any other. */
 export function useOwnText(week: EditableWeek | null): string | null {

@@ -12,7 +12,7 @@ import type {
   RosterShift,
   Taken,
 } from '~/engine/importing';
-import { formatTimes } from '~/features/scheduler/text/format';
+import { formatTimes } from '~/roster/text/format';
 import type { Language } from '~/shared/language';
 
 /** What speaks against a reading, and the readings to choose from. */

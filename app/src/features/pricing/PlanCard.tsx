@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { cardFeatures, featuresOf, type Plan } from '~/content/plans';
-import { CtaLink } from '~/features/site/CtaLink';
 import { OnceHydrated } from '~/shared/OnceHydrated';
+import { CtaLink } from '~/site/CtaLink';
 import { buttonClass } from '~/ui/Button';
 import { PointsBadge } from '~/ui/PointsBadge';
 import { FeatureTick } from './FeatureTick';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { CtaLink } from '~/features/site/CtaLink';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
+import { CtaLink } from '~/site/CtaLink';
 import { ButtonLink } from '~/ui/Button';
 
 /** What the price covers and what not, and a call to action. */

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rolePeople, useDemoWorld } from '~/features/demo/demoWorld';
-import { Portrait } from '~/features/demo/Portrait';
-import { type Person, team } from '~/features/demo/people';
-import { type Role, roles } from '~/features/demo/role';
+import { rolePeople, useDemoWorld } from '~/demo/demoWorld';
+import { Portrait } from '~/demo/Portrait';
+import { type Person, team } from '~/demo/people';
+import { type Role, roles } from '~/demo/role';
 import { plainText } from '~/shared/plainText';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';

@@ -1,19 +1,19 @@
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatLongDate } from '~/demo/formatShortDate';
+import { personById } from '~/demo/people';
+import type { GivingRules } from '~/demo/recognitionRules';
+import type { Role } from '~/demo/role';
+import { useSampleClock } from '~/demo/sampleClock';
 import type { Allowance } from '~/engine/recognition';
 import { useRecognition } from '~/engine/useRecognition';
-import { formatLongDate } from '~/features/demo/formatShortDate';
-import { personById } from '~/features/demo/people';
-import type { Role } from '~/features/demo/role';
-import { useSampleClock } from '~/features/demo/sampleClock';
 import { lazy } from '~/shared/lazy';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { type Draft, isIncomplete, togglePerson } from './draft';
 import { GifFrame } from './GifFrame';
 import { MessageField } from './MessageField';
-import type { GivingRules } from './rules';
 
 const PeoplePicker = lazy(() => import('./PeoplePicker'));
 const GifPicker = lazy(() => import('./GifPicker'));

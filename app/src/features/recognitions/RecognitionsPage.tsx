@@ -3,12 +3,13 @@ import { ArrowLeft } from 'lucide-react';
 import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { useAllowance, useDemoWorld } from '~/demo/demoWorld';
+import { idOfName, team } from '~/demo/people';
+import type { GivingRules } from '~/demo/recognitionRules';
+import type { Role } from '~/demo/role';
+import { useSampleClock } from '~/demo/sampleClock';
 import { tryCatch } from '~/engine/result';
 import { useRecognition } from '~/engine/useRecognition';
-import { useAllowance, useDemoWorld } from '~/features/demo/demoWorld';
-import { idOfName, team } from '~/features/demo/people';
-import type { Role } from '~/features/demo/role';
-import { useSampleClock } from '~/features/demo/sampleClock';
 import { lazy } from '~/shared/lazy';
 import { coverPoints, type Thanks, thanksOf } from '~/shared/thanks';
 import { useHydrated } from '~/shared/useHydrated';
@@ -20,7 +21,6 @@ import { type BoardItem, type BoardSide, boardOf, boardSides, draftItem } from '
 import { type Draft, freshDraft } from './draft';
 import { RecognitionForm } from './RecognitionForm';
 import { RecognitionItem } from './RecognitionItem';
-import type { GivingRules } from './rules';
 
 const CongratsDialog = lazy(() => import('./CongratsDialog'));
 

@@ -1,8 +1,8 @@
 import samples from '#fixtures/recognitions.json';
-import { rolePeople, type SentRecognition } from '~/features/demo/demoWorld';
-import { type Person, personById } from '~/features/demo/people';
-import type { Role } from '~/features/demo/role';
-import type { SampleClock } from '~/features/demo/sampleClock';
+import { rolePeople, type SentRecognition } from '~/demo/demoWorld';
+import { type Person, personById } from '~/demo/people';
+import type { Role } from '~/demo/role';
+import type { SampleClock } from '~/demo/sampleClock';
 import type { Language } from '~/shared/language';
 import type { Draft } from './draft';
 

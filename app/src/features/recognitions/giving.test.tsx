@@ -4,13 +4,13 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import recognitions from '#fixtures/recognitions.json';
+import { useDemoWorld } from '~/demo/demoWorld';
+import { givingRules } from '~/demo/recognitionRules';
 import { besideDocument } from '~/engine/besideDocument';
 import { loadRecognition } from '~/engine/recognition';
-import { useDemoWorld } from '~/features/demo/demoWorld';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import { RecognitionsPage } from './RecognitionsPage';
-import { givingRules } from './rules';
 
 // Nothing here is hidden by styles, whose computation takes most of the time of a query by role.
 configure({ defaultHidden: true });

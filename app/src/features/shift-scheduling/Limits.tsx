@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { industryPages } from '~/content/navigation';
-import { industryIcons } from '~/features/site/pageIcons';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
+import { industryIcons } from '~/site/pageIcons';
 import { ButtonLink } from '~/ui/Button';
 import { Link } from '~/ui/Link';
 

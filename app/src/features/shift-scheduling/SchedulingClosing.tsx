@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { pathToOwnTeam } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
+import { CtaLink } from '~/site/CtaLink';
 import { ButtonLink } from '~/ui/Button';
 import { PersonAtWork } from '~/ui/PersonAtWork';
-import { CtaLink } from '../site/CtaLink';
 
 /** The closing call to action: the visitor's own roster. */
 export default function SchedulingClosing() {

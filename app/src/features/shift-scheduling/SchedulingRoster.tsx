@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { FiguresOfProduct } from '~/features/live-roster/FiguresOfProduct';
-import { LiveTimetable } from '~/features/live-roster/LiveTimetable';
-import { useLiveWeek } from '~/features/live-roster/useLiveWeek';
+import { FiguresOfProduct } from '~/site/live-roster/FiguresOfProduct';
+import { LiveTimetable } from '~/site/live-roster/LiveTimetable';
+import { useLiveWeek } from '~/site/live-roster/useLiveWeek';
 
 /** The live timetable under the headline; the engine is loaded when it is pointed at, focused or pressed. */
 export default function SchedulingRoster() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { presets } from '~/features/scheduler/week/workingTime';
+import { presets } from '~/roster/week/workingTime';
 import { shownLaws } from './lawFigures';
 
 describe.each(['en', 'es'] as const)('the laws on the site in %s', (language) => {

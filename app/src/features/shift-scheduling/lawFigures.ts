@@ -1,6 +1,6 @@
 import type { Rules } from '~/engine/engine';
-import { articleText } from '~/features/scheduler/text/lawNote';
-import { figuresOf, type LawId, presetOf, withLaw } from '~/features/scheduler/week/workingTime';
+import { articleText } from '~/roster/text/lawNote';
+import { figuresOf, type LawId, presetOf, withLaw } from '~/roster/week/workingTime';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import type { Language } from '~/shared/language';

@@ -2,8 +2,6 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
 import { signUpLimits } from '~/content/signUp';
-import { ProofStatus } from '~/features/proof-of-work/ProofStatus';
-import { useProofOfWork } from '~/features/proof-of-work/useProofOfWork';
 import { track } from '~/shared/analytics/events';
 import { brand } from '~/shared/brand';
 import { isEmail } from '~/shared/email';
@@ -13,6 +11,8 @@ import { pathTo } from '~/shared/paths';
 import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
 import { useSiteSettings } from '~/shared/useSiteSettings';
+import { ProofStatus } from '~/site/proof-of-work/ProofStatus';
+import { useProofOfWork } from '~/site/proof-of-work/useProofOfWork';
 import { Button } from '~/ui/Button';
 import { Field } from '~/ui/Field';
 import { Link } from '~/ui/Link';

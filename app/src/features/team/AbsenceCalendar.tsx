@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '~/features/scheduler/text/format';
-import { type DatedAbsence, type DatedShift, dateAfter, datesBetween } from '~/features/scheduler/week/wholeRoster';
+import { formatDate } from '~/roster/text/format';
+import { type DatedAbsence, type DatedShift, dateAfter, datesBetween } from '~/roster/week/wholeRoster';
 import { useLanguage } from '~/shared/useLanguage';
 import { IconButton } from '~/ui/IconButton';
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffMember } from '~/engine/engine';
-import { formatHourShort, formatTimes, weekdayName } from '~/features/scheduler/text/format';
+import { formatHourShort, formatTimes, weekdayName } from '~/roster/text/format';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { weekdayName } from '~/features/scheduler/text/format';
-import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
-import { dispatch } from '~/features/scheduler/week/session';
+import { weekdayName } from '~/roster/text/format';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { dispatch } from '~/roster/week/session';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Field } from '~/ui/Field';

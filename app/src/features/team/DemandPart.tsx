@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatHourShort, weekdayName } from '~/features/scheduler/text/format';
-import { usePositionName } from '~/features/scheduler/text/usePositionName';
-import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
-import { dispatch, useSession } from '~/features/scheduler/week/session';
+import { formatDate, formatHourShort, weekdayName } from '~/roster/text/format';
+import { usePositionName } from '~/roster/text/usePositionName';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { dispatch, useSession } from '~/roster/week/session';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';

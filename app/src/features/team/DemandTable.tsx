@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatHourShort, weekdayName } from '~/features/scheduler/text/format';
+import { formatHourShort, weekdayName } from '~/roster/text/format';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { foldedMark } from '~/features/scheduler/week/marks';
+import { foldedMark } from '~/roster/week/marks';
 import { Button } from '~/ui/Button';
 import { fieldClass } from '~/ui/Field';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HistoryButtons } from '~/features/scheduler/panels/HistoryButtons';
-import { focusFallbackId, useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
-import { activeWeek, useSession } from '~/features/scheduler/week/session';
+import { HistoryButtons } from '~/roster/parts/HistoryButtons';
 import { type TeamPart, teamParts } from '~/roster/teamStore';
+import { activeWeek, useSession } from '~/roster/week/session';
+import { focusFallbackId, useFocusFallback } from '~/shared/useFocusFallback';
 import { scrolledTabs } from '~/ui/scrolledTabs';
 import { Tabs, tabPanel } from '~/ui/Tabs';
 import { BudgetPart } from './BudgetPart';

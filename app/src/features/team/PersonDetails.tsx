@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffMember } from '~/engine/engine';
-import { usePositionName } from '~/features/scheduler/text/usePositionName';
-import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
-import { knownMarks } from '~/features/scheduler/week/marks';
-import { dispatch, useSession } from '~/features/scheduler/week/session';
+import { usePositionName } from '~/roster/text/usePositionName';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { knownMarks } from '~/roster/week/marks';
+import { dispatch, useSession } from '~/roster/week/session';
 import { useLanguage } from '~/shared/useLanguage';
 import { Field } from '~/ui/Field';
 import { SwitchRow } from '~/ui/Switch';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffMember, WorkingTime } from '~/engine/engine';
-import { FindingList } from '~/features/scheduler/dialogs/FindingList';
-import { formatDate } from '~/features/scheduler/text/format';
-import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
-import { dateAfter } from '~/features/scheduler/week/wholeRoster';
+import { FindingList } from '~/roster/parts/FindingList';
+import { formatDate } from '~/roster/text/format';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { dateAfter } from '~/roster/week/wholeRoster';
 import { useLanguage } from '~/shared/useLanguage';
 
 interface PersonFindingsProps {

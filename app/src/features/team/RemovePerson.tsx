@@ -2,7 +2,7 @@ import { UserMinus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffMember } from '~/engine/engine';
-import { dispatch } from '~/features/scheduler/week/session';
+import { dispatch } from '~/roster/week/session';
 import { Button } from '~/ui/Button';
 
 interface RemovePersonProps {

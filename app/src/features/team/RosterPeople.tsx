@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { activeWeek, useSession } from '~/features/scheduler/week/session';
 import { openTeam } from '~/roster/teamStore';
+import { activeWeek, useSession } from '~/roster/week/session';
 import { Button } from '~/ui/Button';
 import { TeamHost } from './TeamHost';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatTimes } from '~/features/scheduler/text/format';
-import { usePositionName } from '~/features/scheduler/text/usePositionName';
-import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
-import { lengthOf, startOf, timesOf } from '~/features/scheduler/week/times';
-import type { DatedShift } from '~/features/scheduler/week/wholeRoster';
+import { formatDate, formatTimes } from '~/roster/text/format';
+import { usePositionName } from '~/roster/text/usePositionName';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { lengthOf, startOf, timesOf } from '~/roster/week/times';
+import type { DatedShift } from '~/roster/week/wholeRoster';
 import { useLanguage } from '~/shared/useLanguage';
 
 /** The most shifts that are listed. */

@@ -1,12 +1,6 @@
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PersonWishes } from '~/features/scheduler/panels/PersonWishes';
-import { useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
-import { formatHours } from '~/features/scheduler/text/format';
-import { usePositionName } from '~/features/scheduler/text/usePositionName';
-import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
-import { dispatch } from '~/features/scheduler/week/session';
-import { wholeRoster } from '~/features/scheduler/week/wholeRoster';
+import { PersonWishes } from '~/roster/parts/PersonWishes';
 import {
   closeTeam,
   openTeam,
@@ -16,8 +10,14 @@ import {
   teamParts,
   useTeam,
 } from '~/roster/teamStore';
+import { formatHours } from '~/roster/text/format';
+import { usePositionName } from '~/roster/text/usePositionName';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { dispatch } from '~/roster/week/session';
+import { wholeRoster } from '~/roster/week/wholeRoster';
 import { lazy } from '~/shared/lazy';
 import { useToday } from '~/shared/today';
+import { useFocusFallback } from '~/shared/useFocusFallback';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
@@ -40,7 +40,7 @@ import { TeamTable } from './TeamTable';
 
 // Of its own chunk: the scheduler's first ones would otherwise be shared out differently, and larger.
 const ActionNotice = lazy(async () => ({
-  default: (await import('~/features/scheduler/panels/ActionNotice')).ActionNotice,
+  default: (await import('~/roster/parts/ActionNotice')).ActionNotice,
 }));
 
 const detailsForm = 'person-details';

@@ -1,5 +1,5 @@
 import type { Engine, Schedule, TemplatePosition } from '~/engine/engine';
-import { days as dayKeys } from '~/features/template/setup';
+import { days as dayKeys } from '~/roster/setup';
 import { readNumber } from './quantities';
 
 export type Demand = NonNullable<Schedule['demand']>;

@@ -1,6 +1,6 @@
 import type { PatternDay, ShiftType, StaffMember } from '~/engine/engine';
-import { timesOfDay } from '~/features/scheduler/week/pattern';
-import { dateAfter } from '~/features/scheduler/week/wholeRoster';
+import { timesOfDay } from '~/roster/week/pattern';
+import { dateAfter } from '~/roster/week/wholeRoster';
 
 export type Cycle = readonly (readonly PatternDay[])[];
 

@@ -3,17 +3,11 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  engine,
-  renderPart,
-  startSample,
-  translators,
-  openedWeek as week,
-} from '~/features/scheduler/testing/openWeek';
-import { activeWeek, dispatch, replaceRoster, showWeek, undo, useSession } from '~/features/scheduler/week/session';
-import { ownTeam, ownTeamName, readViewState } from '~/features/scheduler/week/viewState';
-import { wholeRoster } from '~/features/scheduler/week/wholeRoster';
 import { closeTeam, openTeam, type TeamTarget } from '~/roster/teamStore';
+import { engine, renderPart, startSample, translators, openedWeek as week } from '~/roster/testing/openWeek';
+import { activeWeek, dispatch, replaceRoster, showWeek, undo, useSession } from '~/roster/week/session';
+import { ownTeam, ownTeamName, readViewState } from '~/roster/week/viewState';
+import { wholeRoster } from '~/roster/week/wholeRoster';
 import { copied, isFree, painted } from './AvailabilityGrid';
 import { curveOf, type Demand, headsOfFigures, readTable, withCurve, withTable } from './demand';
 import { pastedHeads } from './demandSheet';

@@ -1,7 +1,7 @@
 import type { MemberRow, StaffMember } from '~/engine/engine';
-import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
-import { slotMask, slotNames } from '~/features/scheduler/week/viewState';
-import type { DatedAbsence, WholeRoster } from '~/features/scheduler/week/wholeRoster';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { slotMask, slotNames } from '~/roster/week/viewState';
+import type { DatedAbsence, WholeRoster } from '~/roster/week/wholeRoster';
 import { plainText } from '~/shared/plainText';
 
 /** A person with what the list shows of them. */

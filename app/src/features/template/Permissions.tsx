@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamSettings } from '~/engine/engine';
+import type { SetupChange, ToggleSetting } from '~/roster/setup';
 import { SwitchRow } from '~/ui/Switch';
 import { PhonePreview } from './PhonePreview';
-import type { SetupChange, ToggleSetting } from './setup';
 
 const toggles = [
   'clockInApp',

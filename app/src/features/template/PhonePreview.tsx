@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Check, Clock3, Hourglass, Repeat2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TeamSettings } from '~/engine/engine';
-import { slots } from './setup';
+import { slots } from '~/roster/setup';
 
 /** A preview of a team member's phone under these permissions; it follows the switches. */
 export function PhonePreview({ settings, className }: { settings: TeamSettings; className?: string }) {

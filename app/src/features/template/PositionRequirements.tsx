@@ -3,9 +3,9 @@ import { Plus, RotateCw, TriangleAlert, UsersRound } from 'lucide-react';
 import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TemplatePosition } from '~/engine/engine';
+import { days, type SetupChange } from '~/roster/setup';
 import { Button } from '~/ui/Button';
 import { nameFieldId, PositionTable } from './PositionTable';
-import { days, type SetupChange } from './setup';
 import { shadesAt } from './shades';
 import type { TemplateEngine } from './useTemplateEngine';
 

@@ -3,8 +3,8 @@ import { Moon, PencilLine, Sun, Sunrise, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TemplatePosition } from '~/engine/engine';
+import { days, type SetupChange, slots } from '~/roster/setup';
 import { NumberField } from '~/ui/NumberField';
-import { days, type SetupChange, slots } from './setup';
 import { levelOf, type Shades } from './shades';
 
 const icons = { morning: Sunrise, afternoon: Sun, night: Moon };

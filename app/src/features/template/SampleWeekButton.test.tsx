@@ -9,7 +9,7 @@ import sample from '#fixtures/sample-week.json';
 import ward from '#fixtures/week-healthcare.json';
 import variants from '#fixtures/week-variants.json';
 import { engineBesideDocument } from '~/engine/besideDocument';
-import { useSession } from '~/features/scheduler/week/session';
+import { useSession } from '~/roster/week/session';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import { Link } from '~/ui/Link';

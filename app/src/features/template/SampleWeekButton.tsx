@@ -2,11 +2,11 @@ import { CalendarClock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { openRestaurant, openTradeWeek, tradeOf } from '~/features/scheduler/week/tradeWeek';
+import type { QuickTemplate } from '~/roster/setup';
+import { openRestaurant, openTradeWeek, tradeOf } from '~/roster/week/tradeWeek';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
-import type { QuickTemplate } from './setup';
 
 /** A link to the sample week of a ready-made template. */
 export function SampleWeekButton({ template }: { template: Pick<QuickTemplate, 'id' | 'name' | 'positions'> }) {

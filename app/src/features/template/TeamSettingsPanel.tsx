@@ -1,9 +1,9 @@
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamSettings } from '~/engine/engine';
+import type { NumberSetting, SetupChange } from '~/roster/setup';
 import { NumberField } from '~/ui/NumberField';
 import { SwitchRow } from '~/ui/Switch';
-import type { NumberSetting, SetupChange } from './setup';
 
 const numbers = ['minHours', 'maxHours', 'defaultDaysOff', 'timeslotTeams'] as const satisfies NumberSetting[];
 

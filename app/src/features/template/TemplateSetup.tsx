@@ -1,8 +1,9 @@
 import { Info, Undo2 } from 'lucide-react';
 import { Suspense, startTransition, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { followTemplate, useSession } from '~/features/scheduler/week/session';
+import { changeSetup, type Setup } from '~/roster/setup';
 import { useTemplateStore } from '~/roster/templateStore';
+import { followTemplate, useSession } from '~/roster/week/session';
 import { lazy } from '~/shared/lazy';
 import { useHydrated } from '~/shared/useHydrated';
 import { TextButton } from '~/ui/TextLink';
@@ -11,13 +12,12 @@ import { PositionRequirements } from './PositionRequirements';
 import { QuickTemplates, type TemplateChoice } from './QuickTemplates';
 import { ShiftTypesLink } from './ShiftTypesLink';
 import type { TemplateSamples } from './samples';
-import { changeSetup, type Setup } from './setup';
 import { TeamSettingsPanel } from './TeamSettingsPanel';
 import { TemplateHeader } from './TemplateHeader';
 import { useTemplateEngine } from './useTemplateEngine';
 import { WorkingTimeSection } from './WorkingTimeSection';
 
-const KeptHint = lazy(() => import('~/features/own-team/KeptHint'));
+const KeptHint = lazy(() => import('~/roster/kept/KeptHint'));
 const SaveDialog = lazy(() => import('./SaveDialog'));
 
 function startFrom({ templates, settings }: TemplateSamples): Setup {

@@ -1,5 +1,5 @@
 import type { TemplatePosition } from '~/engine/engine';
-import { days, slots } from './setup';
+import { days, slots } from '~/roster/setup';
 import { levelOf } from './shades';
 
 const opacities = ['opacity-6', 'opacity-20', 'opacity-45', 'opacity-70', 'opacity-100'];

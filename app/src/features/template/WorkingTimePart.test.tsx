@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { openedWeek, openWeek } from '~/features/scheduler/testing/openWeek';
+import { openedWeek, openWeek } from '~/roster/testing/openWeek';
 import WorkingTimePart from './WorkingTimePart';
 
 afterEach(cleanup);

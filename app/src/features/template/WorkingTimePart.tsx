@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import { useEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { LawChoice } from '~/features/scheduler/panels/LawChoice';
-import { activeWeek, dispatch, showWeek, startSession, useSession } from '~/features/scheduler/week/session';
+import { LawChoice } from '~/roster/parts/LawChoice';
+import { activeWeek, dispatch, showWeek, startSession, useSession } from '~/roster/week/session';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import { useLanguage } from '~/shared/useLanguage';

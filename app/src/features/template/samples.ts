@@ -3,7 +3,7 @@ import sampleWeek from '#fixtures/sample-week.json';
 import teamSettings from '#fixtures/team-settings.json';
 import type { TeamSettings } from '~/engine/engine';
 import type { template } from '~/locales/en/template';
-import type { QuickTemplate } from './setup';
+import type { QuickTemplate } from '~/roster/setup';
 
 /** Initial data of the page. */
 export interface TemplateSamples {

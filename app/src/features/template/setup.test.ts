@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { loadEngine } from '~/engine/engine';
 import { template as english } from '~/locales/en/template';
 import { template as spanish } from '~/locales/es/template';
+import { changeSetup, days, type Setup, slots } from '~/roster/setup';
 import { templateSamples } from './samples';
-import { changeSetup, days, type Setup, slots } from './setup';
 
 const samples = templateSamples(english);
 

@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import type { IsoWeek } from '~/engine/engine';
-import { useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
 import { lazy } from '~/shared/lazy';
 import { tourFragment } from '~/shared/paths';
+import { useFocusFallback } from '~/shared/useFocusFallback';
 import { useFragment } from '~/shared/useFragment';
 import { endTour, startTour, useTour } from './tourStore';
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { HistoryEntry } from '~/engine/engine';
-import { closesHours } from '~/features/scheduler/text/hoursText';
-import { type Notice, useSession } from '~/features/scheduler/week/session';
+import { closesHours } from '~/roster/text/hoursText';
+import { type Notice, useSession } from '~/roster/week/session';
 
 /** Whether a command can have added hours for somebody. */
 function addsHours({ kind, after }: Extract<Notice, { kind: 'done' | 'undone' | 'redone' }>['entry']): boolean {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type CaseStudy, caseStudies, caseStudyOf } from '~/content/caseStudies';
-import { CtaLink } from '~/features/site/CtaLink';
 import { useLanguage } from '~/shared/useLanguage';
+import { CtaLink } from '~/site/CtaLink';
 import { CallCentrePicture } from './CallCentrePicture';
 import { PostalPicture } from './PostalPicture';
 import { Story } from './Story';

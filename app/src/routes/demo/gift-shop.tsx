@@ -1,6 +1,6 @@
-import { roleOfPath } from '~/features/demo/role';
+import { shopRewards } from '~/demo/rewards/shopModel';
+import { roleOfPath } from '~/demo/role';
 import { GiftShopPage } from '~/features/gift-shop/GiftShopPage';
-import { shopRewards } from '~/features/gift-shop/shopModel';
 import { loadTexts } from '~/shared/i18n/texts';
 import { languageOfRequest } from '~/shared/language';
 import { textMeta } from '~/shared/pageMeta';

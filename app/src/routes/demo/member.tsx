@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { personById } from '~/features/demo/people';
-import { latestItems } from '~/features/history/latestItems';
+import { latestItems } from '~/demo/history/latestItems';
+import { personById } from '~/demo/people';
 import { MemberPage } from '~/features/manager/MemberPage';
 import { loadTexts } from '~/shared/i18n/texts';
 import { languageOfRequest } from '~/shared/language';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { roleOfPath } from '~/features/demo/role';
+import { givingRules } from '~/demo/recognitionRules';
+import { roleOfPath } from '~/demo/role';
 import { RecognitionsPage } from '~/features/recognitions/RecognitionsPage';
-import { givingRules } from '~/features/recognitions/rules';
 import { loadTexts } from '~/shared/i18n/texts';
 import { languageOfRequest } from '~/shared/language';
 import { textMeta } from '~/shared/pageMeta';

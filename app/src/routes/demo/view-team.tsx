@@ -1,4 +1,4 @@
-import { TeamPage } from '~/features/manager/TeamPage';
+import { TeamPage } from '~/pages/team/TeamPage';
 import { textLoader } from '~/shared/i18n/texts';
 import { pageMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { DemoFrame } from '~/features/demo/DemoFrame';
-import { CrashScreen } from '~/features/site/CrashScreen';
+import { DemoFrame } from '~/demo/DemoFrame';
+import { CrashScreen } from '~/site/CrashScreen';
 
 export default function DemoLayout() {
   return (

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { ShiftFrame } from '~/features/demo/ShiftFrame';
-import { CrashScreen } from '~/features/site/CrashScreen';
+import { ShiftFrame } from '~/demo/ShiftFrame';
+import { CrashScreen } from '~/site/CrashScreen';
 
 export default function ShiftLayout() {
   return (

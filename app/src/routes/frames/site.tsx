@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { CrashScreen } from '~/features/site/CrashScreen';
-import { SiteFrame } from '~/features/site/SiteFrame';
+import { CrashScreen } from '~/site/CrashScreen';
+import { SiteFrame } from '~/site/SiteFrame';
 
 export default function SiteLayout() {
   return (

@@ -1,9 +1,9 @@
 import { EducationPage } from '~/features/industries/education/EducationPage';
-import { initialLiveView } from '~/features/live-roster/prerender';
 import { loadTexts } from '~/shared/i18n/texts';
 import { languageOfRequest } from '~/shared/language';
 import { textMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';
+import { initialLiveView } from '~/site/live-roster/prerender';
 import type { Route } from './+types/education';
 
 export const shouldRevalidate = pathRevalidation;

@@ -1,9 +1,9 @@
 import { RestaurantPage } from '~/features/industries/restaurant/RestaurantPage';
-import { initialLiveView } from '~/features/live-roster/prerender';
 import { loadTexts } from '~/shared/i18n/texts';
 import { languageOfRequest } from '~/shared/language';
 import { textMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';
+import { initialLiveView } from '~/site/live-roster/prerender';
 import type { Route } from './+types/restaurant';
 
 export const shouldRevalidate = pathRevalidation;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { challengeSection } from '~/content/challenge';
-import { CtaLink } from '~/features/site/CtaLink';
+import { CtaLink } from '~/site/CtaLink';
 import { buttonClass } from '~/ui/Button';
 import { StrokeIcon } from '~/ui/StrokeIcon';
 import { heroTextClass, heroTitleClass } from '../heroClass';

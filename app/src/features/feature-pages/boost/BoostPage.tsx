@@ -4,7 +4,7 @@ import { LazySection, lazySection } from '~/ui/LazySection';
 import { BoostHero } from './BoostHero';
 
 const running = lazySection(() => import('./ActiveChallenges'));
-const creator = lazySection(() => import('~/features/challenge/ChallengeCreator'));
+const creator = lazySection(() => import('../challenge/ChallengeCreator'));
 const sharing = lazySection(() => import('./PrizeSharing'));
 const closing = lazySection(() => import('./BoostClosing'));
 

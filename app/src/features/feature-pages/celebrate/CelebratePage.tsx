@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { lazyMarginPx } from '~/content/scroll';
-import { CtaLink } from '~/features/site/CtaLink';
+import { CtaLink } from '~/site/CtaLink';
 import { LazySection, lazySection } from '~/ui/LazySection';
 import { heroTextClass, heroTitleClass } from '../heroClass';
 import CelebratePicture from './CelebratePicture';

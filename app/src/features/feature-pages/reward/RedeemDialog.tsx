@@ -1,11 +1,11 @@
 import { Lock, X } from 'lucide-react';
 import type { MouseEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CtaLink } from '~/features/site/CtaLink';
 import { externalAddress } from '~/shared/externalAddress';
 import { useBackCloses } from '~/shared/useBackCloses';
 import { useLanguage } from '~/shared/useLanguage';
 import { useSiteSettings } from '~/shared/useSiteSettings';
+import { CtaLink } from '~/site/CtaLink';
 import { buttonClass } from '~/ui/Button';
 import { IconButton } from '~/ui/IconButton';
 import { RewardArt } from '~/ui/RewardArt';

@@ -10,7 +10,7 @@ const sections = industrySections({
   goals: () => import('./LogisticsGoals'),
   insights: () => import('./LogisticsInsights'),
 });
-const blog = lazySection(() => import('~/features/home/BlogPreview'));
+const blog = lazySection(() => import('~/site/posts/BlogPreview'));
 
 /** Logistics: the route sheet and the road. */
 export function LogisticsPage() {

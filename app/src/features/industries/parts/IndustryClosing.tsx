@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { CtaLink } from '~/features/site/CtaLink';
 import type { Job } from '~/shared/cast';
+import { CtaLink } from '~/site/CtaLink';
 import { PersonAtWork } from '~/ui/PersonAtWork';
 
 interface ClosingTexts {

@@ -5,9 +5,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import retail from '#fixtures/live-retail.json';
 import { engineBesideDocument } from '~/engine/besideDocument';
-import { LiveWeek } from '~/features/live-roster/liveWeek';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
+import { LiveWeek } from '~/site/live-roster/liveWeek';
 import IndustryRoster from './IndustryRoster';
 
 const translator = createTranslator('en', [await loadTexts('en', 'liveRoster', 'industryRetail')]);

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { industryPages } from '~/content/navigation';
-import LiveRoster from '~/features/live-roster/LiveRoster';
-import type { LiveView } from '~/features/live-roster/liveWeek';
+import LiveRoster from '~/site/live-roster/LiveRoster';
+import type { LiveView } from '~/site/live-roster/liveWeek';
 import { useShiftsTitle } from './industryTexts';
 
 /** The live week of the page's own trade. */

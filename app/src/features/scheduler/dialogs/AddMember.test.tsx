@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import sample from '#fixtures/sample-week.json';
-import { openedWeek, openWeek, renderPart } from '../testing/openWeek';
+import { openedWeek, openWeek, renderPart } from '~/roster/testing/openWeek';
 import { AddMember } from './AddMember';
 
 const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 0, end: 24 }));

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProposedShift, Violation } from '~/engine/engine';
+import { Person } from '~/roster/parts/Person';
+import { EffectLine } from '~/roster/text/EffectLine';
+import { leveledText, violationText } from '~/roster/text/violationText';
+import type { EditableWeek } from '~/roster/week/editableWeek';
 import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
-import { Person } from '../roster/Person';
-import { EffectLine } from '../text/EffectLine';
-import { leveledText, violationText } from '../text/violationText';
-import type { EditableWeek } from '../week/editableWeek';
 
 interface CandidateRowProps {
   week: EditableWeek;

@@ -1,16 +1,16 @@
 import { Suspense } from 'react';
+import { closeDialog, openDialog, useSession } from '~/roster/week/session';
+import type { WeekOnScreen } from '~/roster/week/useScheduler';
+import { useWhenReplaced } from '~/roster/week/useWhenReplaced';
+import type { ViewState } from '~/roster/week/viewState';
 import { lazy, prefetch } from '~/shared/lazy';
 import { workingTimeFragment } from '~/shared/paths';
 import { useFragment } from '~/shared/useFragment';
 import { typeTimes, useTimesInPlace } from '../input/timesInPlace';
-import { closeDialog, openDialog, useSession } from '../week/session';
-import type { WeekOnScreen } from '../week/useScheduler';
-import { useWhenReplaced } from '../week/useWhenReplaced';
-import type { ViewState } from '../week/viewState';
 
 const loadDialogs = () => import('./SchedulerDialogs');
 const SchedulerDialogs = lazy(loadDialogs);
-const ActionNotice = lazy(async () => ({ default: (await import('../panels/ActionNotice')).ActionNotice }));
+const ActionNotice = lazy(async () => ({ default: (await import('~/roster/parts/ActionNotice')).ActionNotice }));
 const TimesInPlace = lazy(() => import('./TimesInPlace'));
 const PastDialog = lazy(() => import('./PastDialog'));
 

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import golden from '#fixtures/golden/schedules/sample-week.json';
 import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
-import type { CountedWeek } from '../testing/countedWeek';
+import type { CountedWeek } from '~/roster/testing/countedWeek';
+import { clock, longDay, nameOf, type Summary, shortHours, violationText, weekdays } from '~/roster/testing/words';
 import {
   all,
   cellAt,
@@ -18,7 +19,6 @@ import {
   shownFigures,
   textOf,
 } from '../testing/openScheduler';
-import { clock, longDay, nameOf, type Summary, shortHours, violationText, weekdays } from '../testing/words';
 
 const gaps = golden.expected.gaps as Summary['gaps'];
 type Gap = (typeof gaps)[number];

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import type { Candidate } from '~/engine/engine';
-import { openWeek, renderPart } from '../testing/openWeek';
+import { openWeek, renderPart } from '~/roster/testing/openWeek';
 import { GapPositionSection } from './GapPositionSection';
 
 /** The understaffed position of the week's first gap, with the people whom the engine suggests for it. */

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenText } from '~/roster/text/entryText';
+import { formatHours } from '~/roster/text/format';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { dispatch } from '~/roster/week/session';
+import { proposed, timesOf } from '~/roster/week/times';
 import { useLanguage } from '~/shared/useLanguage';
 import type { DragItem } from '../input/dragItem';
-import { whenText } from '../text/entryText';
-import { formatHours } from '../text/format';
-import type { EditableWeek } from '../week/editableWeek';
-import { dispatch } from '../week/session';
-import { proposed, timesOf } from '../week/times';
 import { CandidateRow } from './CandidateRow';
 import { UnableList } from './UnableList';
 

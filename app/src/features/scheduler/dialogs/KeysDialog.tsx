@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { closeDialog } from '~/roster/week/session';
 import { Dialog } from '~/ui/Dialog';
 import { keyActions, keyIds } from '../input/keys';
-import { closeDialog } from '../week/session';
 
 /** The keys of the scheduler, from the table that performs them. */
 export function KeysDialog() {

@@ -2,13 +2,13 @@ import { Pencil } from 'lucide-react';
 import { type ReactNode, startTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DetailMember, ShiftChip } from '~/engine/engine';
+import { Person, StatusMark } from '~/roster/parts/Person';
+import { whenText } from '~/roster/text/entryText';
+import { formatHours, formatTimes } from '~/roster/text/format';
+import { type EditableWeek, scheduleOf } from '~/roster/week/editableWeek';
+import type { Length } from '~/roster/week/times';
 import { useLanguage } from '~/shared/useLanguage';
 import { IconButton } from '~/ui/IconButton';
-import { Person, StatusMark } from '../roster/Person';
-import { whenText } from '../text/entryText';
-import { formatHours, formatTimes } from '../text/format';
-import { type EditableWeek, scheduleOf } from '../week/editableWeek';
-import type { Length } from '../week/times';
 import { ShiftActions } from './ShiftActions';
 
 /** A shift, with the details of its person on its day. */

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShiftChip } from '~/engine/engine';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { dispatch } from '~/roster/week/session';
+import { lengthOf, proposed, startOf } from '~/roster/week/times';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
-import type { EditableWeek } from '../week/editableWeek';
-import { dispatch } from '../week/session';
-import { lengthOf, proposed, startOf } from '../week/times';
 
 /** The longest unpaid break that can be chosen, in minutes. */
 const longestBreak = 120;

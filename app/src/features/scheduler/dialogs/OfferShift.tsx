@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenText } from '~/roster/text/entryText';
+import type { GapPlace } from '~/roster/week/dialogTarget';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { currentMoment, isPastHour } from '~/roster/week/moment';
+import { closeDialog, dispatch } from '~/roster/week/session';
+import { lengthOf, startOf, timesOf } from '~/roster/week/times';
 import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { openPhone } from '../panels/phoneStore';
-import { whenText } from '../text/entryText';
-import type { GapPlace } from '../week/dialogTarget';
-import type { EditableWeek } from '../week/editableWeek';
-import { currentMoment, isPastHour } from '../week/moment';
-import { closeDialog, dispatch } from '../week/session';
-import { lengthOf, startOf, timesOf } from '../week/times';
 
 interface OfferShiftProps {
   week: EditableWeek;

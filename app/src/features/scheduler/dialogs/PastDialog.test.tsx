@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import sample from '#fixtures/sample-week.json';
-import { openWeek, renderPart } from '../testing/openWeek';
-import { dispatch, redo, showWeek, undo, useSession } from '../week/session';
+import { openWeek, renderPart } from '~/roster/testing/openWeek';
+import { dispatch, redo, showWeek, undo, useSession } from '~/roster/week/session';
 import PastDialog from './PastDialog';
 
 const session = () => useSession.getState();

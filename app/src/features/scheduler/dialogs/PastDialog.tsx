@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { answerPastChange } from '~/roster/week/session';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
-import { answerPastChange } from '../week/session';
 
 /** Confirms the first change of a day that is over; without it the change is taken back. */
 export default function PastDialog() {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openedWeek, openWeek, renderPart } from '~/roster/testing/openWeek';
+import { activeWeek, undo, useSession } from '~/roster/week/session';
 import { paintCell, useBrush } from '../input/brush';
 import { typedShifts, usualShifts } from '../input/shiftTypes';
-import { openedWeek, openWeek, renderPart } from '../testing/openWeek';
-import { activeWeek, undo, useSession } from '../week/session';
 import { NoteAndBreak } from './NoteAndBreak';
 import { PersonDay } from './PersonDay';
 import { QuickAdd } from './QuickAdd';

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Absence } from '~/engine/engine';
 import { openTeam } from '~/roster/teamStore';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { currentMoment } from '~/roster/week/moment';
+import { closeDialog, dispatch } from '~/roster/week/session';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
-import type { EditableWeek } from '../week/editableWeek';
-import { currentMoment } from '../week/moment';
-import { closeDialog, dispatch } from '../week/session';
 
 const kinds = ['holiday', 'sick', 'leave', 'training', 'other'] as const satisfies readonly Absence['kind'][];
 

@@ -1,16 +1,16 @@
 import { Check, Link2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { chipName } from '~/roster/text/format';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { personLink, personSearch } from '~/roster/week/personLink';
+import { closeDialog } from '~/roster/week/session';
+import { messengerLimit } from '~/roster/week/shareLink';
+import { weekKey } from '~/roster/week/viewState';
 import { groupedNumber } from '~/shared/groupedNumber';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button, ButtonLink } from '~/ui/Button';
-import { chipName } from '../text/format';
-import type { EditableWeek } from '../week/editableWeek';
-import { personLink, personSearch } from '../week/personLink';
-import { closeDialog } from '../week/session';
-import { messengerLimit } from '../week/shareLink';
-import { weekKey } from '../week/viewState';
 
 interface PersonLinkProps {
   week: EditableWeek;

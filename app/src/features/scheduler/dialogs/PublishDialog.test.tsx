@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openedWeek, openWeek, place, renderPart } from '~/roster/testing/openWeek';
+import { draftsOf } from '~/roster/week/publishing';
+import { activeWeek, dispatch, showWeek, useSession } from '~/roster/week/session';
 import { PublishButton } from '../panels/PublishButton';
-import { openedWeek, openWeek, place, renderPart } from '../testing/openWeek';
-import { draftsOf } from '../week/publishing';
-import { activeWeek, dispatch, showWeek, useSession } from '../week/session';
 import { PublishDialog } from './PublishDialog';
 
 const schedule = {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsoWeek, PlanChange, Shift } from '~/engine/engine';
+import { whenText } from '~/roster/text/entryText';
+import { weekLabel } from '~/roster/text/format';
+import { readWeekOf } from '~/roster/week/publishing';
+import { lengthOf, startOf, timesOf } from '~/roster/week/times';
 import { brand } from '~/shared/brand';
 import { useLanguage } from '~/shared/useLanguage';
 import { TextButton } from '~/ui/TextLink';
-import { whenText } from '../text/entryText';
-import { weekLabel } from '../text/format';
-import { readWeekOf } from '../week/publishing';
-import { lengthOf, startOf, timesOf } from '../week/times';
 
 interface PublishMessageProps {
   dates: IsoWeek;

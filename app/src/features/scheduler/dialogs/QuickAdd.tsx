@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffMember } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
+import { violationText } from '~/roster/text/violationText';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { dispatch } from '~/roster/week/session';
 import { useLanguage } from '~/shared/useLanguage';
 import { proposalOf, type UsualShift } from '../input/shiftTypes';
-import { violationText } from '../text/violationText';
-import type { EditableWeek } from '../week/editableWeek';
-import { dispatch } from '../week/session';
 import { UsualTimes } from './UsualTimes';
 
 interface QuickAddProps {

@@ -2,15 +2,15 @@ import type { TFunction } from 'i18next';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Effect, IsoWeek, Request, ReviewedRequest } from '~/engine/engine';
+import { whenText } from '~/roster/text/entryText';
+import { usePositionName } from '~/roster/text/usePositionName';
+import { leveledText } from '~/roster/text/violationText';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { dispatch } from '~/roster/week/session';
 import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import type { Language } from '~/shared/language';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
-import { whenText } from '../text/entryText';
-import { usePositionName } from '../text/usePositionName';
-import { leveledText } from '../text/violationText';
-import type { EditableWeek } from '../week/editableWeek';
-import { dispatch } from '../week/session';
 
 /** A person's request as the manager reads it, without a full stop. */
 function requestText(request: Request, dates: IsoWeek, t: TFunction<'scheduler'>, language: Language): string {

@@ -2,18 +2,18 @@ import { ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '~/engine/engine';
+import { ActionNotice } from '~/roster/parts/ActionNotice';
+import { whenText } from '~/roster/text/entryText';
+import { markText } from '~/roster/text/markText';
+import { usePositionName } from '~/roster/text/usePositionName';
+import { violationText } from '~/roster/text/violationText';
+import { showProblem } from '~/roster/week/actions';
+import { closeDialog } from '~/roster/week/session';
+import type { WeekOnScreen } from '~/roster/week/useScheduler';
+import type { ViewState } from '~/roster/week/viewState';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
-import { ActionNotice } from '../panels/ActionNotice';
-import { whenText } from '../text/entryText';
-import { markText } from '../text/markText';
-import { usePositionName } from '../text/usePositionName';
-import { violationText } from '../text/violationText';
-import { showProblem } from '../week/actions';
-import { closeDialog } from '../week/session';
-import type { WeekOnScreen } from '../week/useScheduler';
-import type { ViewState } from '../week/viewState';
 
 interface ReviewDialogProps {
   loaded: Pick<WeekOnScreen, 'week'>;

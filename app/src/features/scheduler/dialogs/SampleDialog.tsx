@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { closeDialog, resetToSample, useSession } from '~/roster/week/session';
 import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
-import { closeDialog, resetToSample, useSession } from '../week/session';
 
 /** Confirms the reset to the sample, which discards all changes and imported weeks. */
 export function SampleDialog() {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { DialogTarget } from '../week/dialogTarget';
-import type { WeekOnScreen } from '../week/useScheduler';
-import type { ViewState } from '../week/viewState';
+import type { DialogTarget } from '~/roster/week/dialogTarget';
+import type { WeekOnScreen } from '~/roster/week/useScheduler';
+import type { ViewState } from '~/roster/week/viewState';
 import { GapDialog } from './GapDialog';
 import { KeysDialog } from './KeysDialog';
 import { PublishDialog } from './PublishDialog';

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openWeek, renderPart } from '~/roster/testing/openWeek';
+import { useFocusRequest } from '~/roster/week/actions';
+import { useSession } from '~/roster/week/session';
 import type { Language } from '~/shared/language';
-import { openWeek, renderPart } from '../testing/openWeek';
-import { useFocusRequest } from '../week/actions';
-import { useSession } from '../week/session';
 import { SearchDialog } from './SearchDialog';
 
 const free = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 0, end: 24 }));

@@ -1,19 +1,19 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenText } from '~/roster/text/entryText';
+import { formatTimes, weekdayName } from '~/roster/text/format';
+import { usePositionName } from '~/roster/text/usePositionName';
+import { violationText } from '~/roster/text/violationText';
+import { requestFocus, showView } from '~/roster/week/actions';
+import { scheduleOf } from '~/roster/week/editableWeek';
+import { currentMoment, isOver } from '~/roster/week/moment';
+import { readSearch, shiftAround } from '~/roster/week/search';
+import { closeDialog, openDialog, useSession } from '~/roster/week/session';
+import { startOf, timesOf } from '~/roster/week/times';
+import type { WeekOnScreen } from '~/roster/week/useScheduler';
+import { slotNames } from '~/roster/week/viewState';
 import { useLanguage } from '~/shared/useLanguage';
 import { Dialog } from '~/ui/Dialog';
-import { whenText } from '../text/entryText';
-import { formatTimes, weekdayName } from '../text/format';
-import { usePositionName } from '../text/usePositionName';
-import { violationText } from '../text/violationText';
-import { requestFocus, showView } from '../week/actions';
-import { scheduleOf } from '../week/editableWeek';
-import { currentMoment, isOver } from '../week/moment';
-import { readSearch, shiftAround } from '../week/search';
-import { closeDialog, openDialog, useSession } from '../week/session';
-import { startOf, timesOf } from '../week/times';
-import type { WeekOnScreen } from '../week/useScheduler';
-import { slotNames } from '../week/viewState';
 
 /** The hours that are looked at without others. */
 const wholeDay = { start: 10, end: 20 };

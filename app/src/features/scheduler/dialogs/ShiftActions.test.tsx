@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openWeek, renderPart } from '../testing/openWeek';
+import { openWeek, renderPart } from '~/roster/testing/openWeek';
 import { ShiftActions } from './ShiftActions';
 
 const schedule = {

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import type { AnswersByKind } from '~/engine/engine';
+import { clock, longDay, nameOf, shortClock } from '~/roster/testing/words';
+import { dispatch } from '~/roster/week/session';
 import {
   all,
   cellAt,
@@ -14,8 +16,6 @@ import {
   press,
   textOf,
 } from '../testing/openScheduler';
-import { clock, longDay, nameOf, shortClock } from '../testing/words';
-import { dispatch } from '../week/session';
 
 const { handle, schedule, days } = countedWeek();
 const board = handle.ask({ kind: 'board' }).cells;

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { ShiftChip } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
+import { formatTimes } from '~/roster/text/format';
+import { violationText } from '~/roster/text/violationText';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { dispatch } from '~/roster/week/session';
+import { lengthOf, proposed } from '~/roster/week/times';
 import { useLanguage } from '~/shared/useLanguage';
-import { formatTimes } from '../text/format';
-import { violationText } from '../text/violationText';
-import type { EditableWeek } from '../week/editableWeek';
-import { dispatch } from '../week/session';
-import { lengthOf, proposed } from '../week/times';
 import { TimesField } from './TimesField';
 
 interface ShiftTimesProps {

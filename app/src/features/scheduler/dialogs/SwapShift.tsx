@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SwapChoice } from '~/engine/engine';
+import { Person } from '~/roster/parts/Person';
+import { EffectLine } from '~/roster/text/EffectLine';
+import { whenText } from '~/roster/text/entryText';
+import { formatHours } from '~/roster/text/format';
+import { leveledText } from '~/roster/text/violationText';
+import { type EditableWeek, scheduleOf } from '~/roster/week/editableWeek';
+import { currentMoment, isOver } from '~/roster/week/moment';
+import { dispatch } from '~/roster/week/session';
+import { lengthOf, proposed, startOf, timesOf } from '~/roster/week/times';
 import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import type { DragItem } from '../input/dragItem';
-import { Person } from '../roster/Person';
-import { EffectLine } from '../text/EffectLine';
-import { whenText } from '../text/entryText';
-import { formatHours } from '../text/format';
-import { leveledText } from '../text/violationText';
-import { type EditableWeek, scheduleOf } from '../week/editableWeek';
-import { currentMoment, isOver } from '../week/moment';
-import { dispatch } from '../week/session';
-import { lengthOf, proposed, startOf, timesOf } from '../week/times';
 
 /** Swaps a shift with another person's: each possible one, with what it does to both people and to the week. */
 export function SwapShift({ week, shift: item }: { week: EditableWeek; shift: DragItem }) {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { engine, openedWeek, openWeek, place, renderPart } from '~/roster/testing/openWeek';
+import { activeWeek, dispatch, replaceRoster, undo, useSession } from '~/roster/week/session';
+import { timeOffOf, useTimeOff } from '~/roster/week/timeOff';
+import { wholeRoster } from '~/roster/week/wholeRoster';
 import { PhoneTimeOff } from '../panels/PhoneTimeOff';
-import { engine, openedWeek, openWeek, place, renderPart } from '../testing/openWeek';
-import { activeWeek, dispatch, replaceRoster, undo, useSession } from '../week/session';
-import { timeOffOf, useTimeOff } from '../week/timeOff';
-import { wholeRoster } from '../week/wholeRoster';
 import { TimeOffList } from './TimeOffList';
 
 const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 0, end: 24 }));

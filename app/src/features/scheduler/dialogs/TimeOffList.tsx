@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { tryCatch } from '~/engine/result';
+import { formatDate } from '~/roster/text/format';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { currentMoment } from '~/roster/week/moment';
+import { approveTimeOff, daysIn, declineTimeOff, type TimeOff } from '~/roster/week/timeOff';
+import { datesBetween, wholeRoster } from '~/roster/week/wholeRoster';
 import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
-import { formatDate } from '../text/format';
-import type { EditableWeek } from '../week/editableWeek';
-import { currentMoment } from '../week/moment';
-import { approveTimeOff, daysIn, declineTimeOff, type TimeOff } from '../week/timeOff';
-import { datesBetween, wholeRoster } from '../week/wholeRoster';
 import { effectText } from './RequestList';
 
 interface TimeOffListProps {

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenText } from '~/roster/text/entryText';
+import type { EditableWeek } from '~/roster/week/editableWeek';
 import { useLanguage } from '~/shared/useLanguage';
 import { typeTimes } from '../input/timesInPlace';
-import { whenText } from '../text/entryText';
-import type { EditableWeek } from '../week/editableWeek';
 import { ShiftTimes } from './ShiftTimes';
 
 /** A shift and whose it is. */

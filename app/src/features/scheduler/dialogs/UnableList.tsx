@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Unable, Violation } from '~/engine/engine';
+import { Person } from '~/roster/parts/Person';
+import { whenText } from '~/roster/text/entryText';
+import { usePositionName } from '~/roster/text/usePositionName';
+import { violationText } from '~/roster/text/violationText';
+import type { EditableWeek } from '~/roster/week/editableWeek';
 import { useLanguage } from '~/shared/useLanguage';
 import { Fold } from '~/ui/Fold';
-import { Person } from '../roster/Person';
-import { whenText } from '../text/entryText';
-import { usePositionName } from '../text/usePositionName';
-import { violationText } from '../text/violationText';
-import type { EditableWeek } from '../week/editableWeek';
 
 /** Somebody whom a rule keeps from a shift. */
 export interface Blocked {

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
+import { formatTimes } from '~/roster/text/format';
+import { type EditableWeek, scheduleOf } from '~/roster/week/editableWeek';
+import { timesOf } from '~/roster/week/times';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { typedShifts, type UsualShift, usualShifts } from '../input/shiftTypes';
-import { formatTimes } from '../text/format';
-import { type EditableWeek, scheduleOf } from '../week/editableWeek';
-import { timesOf } from '../week/times';
 import { TypedLine, useTimesFault } from './TypedLine';
 
 interface UsualTimesProps {

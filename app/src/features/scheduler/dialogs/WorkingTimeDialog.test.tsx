@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openedWeek, openWeek, renderPart } from '../testing/openWeek';
-import { useSession } from '../week/session';
+import { openedWeek, openWeek, renderPart } from '~/roster/testing/openWeek';
+import { useSession } from '~/roster/week/session';
 import { WorkingTimeDialog } from './WorkingTimeDialog';
 
 const paper = Object.assign(new EventTarget(), { matches: false });

@@ -1,21 +1,21 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem, Rules, WorkingTime } from '~/engine/engine';
+import { FindingList } from '~/roster/parts/FindingList';
+import { LawChoice } from '~/roster/parts/LawChoice';
+import { formatDate } from '~/roster/text/format';
+import { articleText, lawName } from '~/roster/text/lawNote';
+import { violationText } from '~/roster/text/violationText';
+import { closeDialog, dispatch } from '~/roster/week/session';
+import type { WeekOnScreen } from '~/roster/week/useScheduler';
+import { dateAfter } from '~/roster/week/wholeRoster';
+import { articleOf } from '~/roster/week/workingTime';
 import { download } from '~/shared/files';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { type HouseNumber, HouseRules } from '../panels/HouseRules';
-import { LawChoice } from '../panels/LawChoice';
 import { usePrinting } from '../roster/usePrinting';
-import { formatDate } from '../text/format';
-import { articleText, lawName } from '../text/lawNote';
-import { violationText } from '../text/violationText';
-import { closeDialog, dispatch } from '../week/session';
-import type { WeekOnScreen } from '../week/useScheduler';
-import { dateAfter } from '../week/wholeRoster';
-import { articleOf } from '../week/workingTime';
-import { FindingList } from './FindingList';
 import { FindingsOnPaper } from './FindingsOnPaper';
 
 /** The rules of the house, beside the figures of a law; without one, those that a law sets, too. */

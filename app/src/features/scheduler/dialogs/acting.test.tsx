@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
+import { openedWeek } from '~/roster/testing/openWeek';
+import { undo } from '~/roster/week/session';
 import {
   all,
   cellAt,
@@ -17,8 +19,6 @@ import {
   shownFigures,
   textOf,
 } from '../testing/openScheduler';
-import { openedWeek } from '../testing/openWeek';
-import { undo } from '../week/session';
 
 const notice = (within?: ParentNode) => textOf(find('[data-testid=action-notice]', undefined, within));
 const lastChange = () => find('[data-testid=history] button').ariaLabel ?? textOf(find('[data-testid=history] button'));

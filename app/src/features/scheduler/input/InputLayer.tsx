@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../week/session';
-import type { WeekOnScreen } from '../week/useScheduler';
-import { useWhenReplaced } from '../week/useWhenReplaced';
-import type { ViewState } from '../week/viewState';
+import { useSession } from '~/roster/week/session';
+import type { WeekOnScreen } from '~/roster/week/useScheduler';
+import { useWhenReplaced } from '~/roster/week/useWhenReplaced';
+import type { ViewState } from '~/roster/week/viewState';
 import { MovingLabel } from './MovingLabel';
 import { MovingSteps } from './MovingSteps';
 import { cancelDrag, useMoving } from './movingStore';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
-import type { EditableWeek } from '../week/editableWeek';
+import type { EditableWeek } from '~/roster/week/editableWeek';
 import { arrowsOf } from './dragItem';
 import { labelPosition } from './labelPosition';
 import type { Moving } from './movingStore';

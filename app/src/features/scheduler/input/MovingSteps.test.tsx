@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { openedWeek } from '~/roster/testing/openWeek';
+import { hourSentence } from '~/roster/testing/words';
+import { undo } from '~/roster/week/session';
 import {
   all,
   cellAt,
@@ -16,9 +19,6 @@ import {
   press,
   textOf,
 } from '../testing/openScheduler';
-import { openedWeek } from '../testing/openWeek';
-import { hourSentence } from '../testing/words';
-import { undo } from '../week/session';
 
 const said = () => textOf(find('[data-testid=moving-said]'));
 const notice = () => textOf(find('[data-testid=action-notice]'));

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openWeek, renderPart } from '~/roster/testing/openWeek';
+import { activeWeek, useSession } from '~/roster/week/session';
+import { slotNames } from '~/roster/week/viewState';
+import { weekFigures } from '~/roster/week/weekFigures';
 import { WeekTimetable } from '../roster/WeekTimetable';
-import { openWeek, renderPart } from '../testing/openWeek';
-import { activeWeek, useSession } from '../week/session';
-import { slotNames } from '../week/viewState';
-import { weekFigures } from '../week/weekFigures';
 import { ShiftDrawing } from './ShiftDrawing';
 import { useInput } from './useInput';
 

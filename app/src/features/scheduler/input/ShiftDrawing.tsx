@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { EffectLine } from '~/roster/text/EffectLine';
+import { whenText } from '~/roster/text/entryText';
+import { leveledText } from '~/roster/text/violationText';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { proposed, timesOf } from '~/roster/week/times';
 import { useLanguage } from '~/shared/useLanguage';
-import { EffectLine } from '../text/EffectLine';
-import { whenText } from '../text/entryText';
-import { leveledText } from '../text/violationText';
-import type { EditableWeek } from '../week/editableWeek';
-import { proposed, timesOf } from '../week/times';
 import { blockOfDrawn, useDrawn, violationsOfDrawn } from './drawGesture';
 
 /** The shift that is being drawn, with its times, effect and the rules that it would break. */

@@ -1,6 +1,6 @@
 import type { IsoWeek, ProposedShift, Shift, ShiftType } from '~/engine/engine';
-import { dispatch, dispatchIn } from '../week/session';
-import { lengthOf, startOf } from '../week/times';
+import { dispatch, dispatchIn } from '~/roster/week/session';
+import { lengthOf, startOf } from '~/roster/week/times';
 import { proposalOf } from './shiftTypes';
 
 /** What a cell of the month becomes: a shift of a type, or (null) a day off. */

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import type { ProposedShift, ShiftType } from '~/engine/engine';
-import type { EditableWeek } from '../week/editableWeek';
-import { activeWeek, dismissNotice, dispatch, notifyBlocked, useSession } from '../week/session';
-import { lengthOf, startOf } from '../week/times';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { activeWeek, dismissNotice, dispatch, notifyBlocked, useSession } from '~/roster/week/session';
+import { lengthOf, startOf } from '~/roster/week/times';
 import type { Gesture } from './press';
 import { type CellPosition, cellOf, currentRoster, getRosterAxes, positionOf, spotAt } from './rosterAxes';
 import { proposalOf } from './shiftTypes';

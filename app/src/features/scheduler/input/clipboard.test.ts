@@ -3,8 +3,8 @@ import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
 import { engineBesideDocument } from '~/engine/besideDocument';
 import type { Shift, StaffMember } from '~/engine/engine';
-import type { EditableWeek } from '../week/editableWeek';
-import { activeWeek, replaceRoster, showWeek, undo, useSession } from '../week/session';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { activeWeek, replaceRoster, showWeek, undo, useSession } from '~/roster/week/session';
 import { copy, paste } from './clipboard';
 
 const engine = await engineBesideDocument();

@@ -1,8 +1,8 @@
 import type { ProposedShift, RefusedShift } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
-import type { EditableWeek } from '../week/editableWeek';
-import { dispatch, notify } from '../week/session';
-import { lengthOf, proposed, startOf } from '../week/times';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { dispatch, notify } from '~/roster/week/session';
+import { lengthOf, proposed, startOf } from '~/roster/week/times';
 import type { DragItem } from './dragItem';
 import type { RosterSpot } from './rosterAxes';
 import { shiftsAt } from './shiftAt';

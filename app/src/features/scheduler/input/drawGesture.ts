@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 import type { Violation } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
-import type { EditableWeek } from '../week/editableWeek';
-import { activeWeek, dismissNotice, dispatch, notifyBlocked, openDialog, useSession } from '../week/session';
-import { proposed } from '../week/times';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { activeWeek, dismissNotice, dispatch, notifyBlocked, openDialog, useSession } from '~/roster/week/session';
+import { proposed } from '~/roster/week/times';
 import { type HourLine, hourAt, hourLineAt, type LineCell, type Stretch, stretchBetween } from './drawing';
 import type { Gesture } from './press';
 import { cellOf, getRosterAxes, positionOf } from './rosterAxes';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useSession } from '../week/session';
+import { useSession } from '~/roster/week/session';
 import { keyActions, keyIds, performKey } from './keys';
 import { type CellPosition, useCurrentRoster } from './rosterAxes';
 import { useSelection } from './selection';

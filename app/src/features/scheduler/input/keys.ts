@@ -1,5 +1,5 @@
-import type { EditableWeek } from '../week/editableWeek';
-import { openDialog, redo, undo } from '../week/session';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { openDialog, redo, undo } from '~/roster/week/session';
 import { copy, paste } from './clipboard';
 import { type Arrow, cancelSteps, finishSteps, moveStep, moveStepsTo, steppedMove } from './movingSteps';
 import { useMoving } from './movingStore';

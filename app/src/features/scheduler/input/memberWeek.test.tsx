@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openWeek, place, renderPart } from '~/roster/testing/openWeek';
+import { activeWeek, undo, useSession } from '~/roster/week/session';
+import { readViewState } from '~/roster/week/viewState';
+import { weekFigures } from '~/roster/week/weekFigures';
 import TimesInPlace from '../dialogs/TimesInPlace';
 import { WeekByMember } from '../roster/WeekByMember';
-import { openWeek, place, renderPart } from '../testing/openWeek';
-import { activeWeek, undo, useSession } from '../week/session';
-import { readViewState } from '../week/viewState';
-import { weekFigures } from '../week/weekFigures';
 import { useBrush } from './brush';
 import { useTimesInPlace } from './timesInPlace';
 import { useInput } from './useInput';

@@ -1,4 +1,4 @@
-import { activeWeek, useSession } from '../week/session';
+import { activeWeek, useSession } from '~/roster/week/session';
 import { arrowsOf, type Direction, type DropTarget, movedByDays, movedByHours, placedAt, quarter } from './dragItem';
 import { blockOf, cancelDrag, drop, type Moving, setDropTarget, useMoving } from './movingStore';
 import { currentRoster, getRosterAxes, type RosterSpot } from './rosterAxes';

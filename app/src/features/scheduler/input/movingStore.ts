@@ -1,10 +1,10 @@
 import { create } from 'zustand';
 import type { Effect, Violation } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
-import { effectOf } from '../text/effectText';
-import type { EditableWeek } from '../week/editableWeek';
-import { closeDialog, dismissNotice, dispatch, notifyBlocked } from '../week/session';
-import { proposed } from '../week/times';
+import { effectOf } from '~/roster/text/effectText';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { closeDialog, dismissNotice, dispatch, notifyBlocked } from '~/roster/week/session';
+import { proposed } from '~/roster/week/times';
 import { type DragItem, type DropTarget, isUnmoved, unmoved } from './dragItem';
 import type { CellPosition } from './rosterAxes';
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { RefusedShift } from '~/engine/engine';
-import type { EditableWeek } from '../week/editableWeek';
-import { type Command, dispatch } from '../week/session';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { type Command, dispatch } from '~/roster/week/session';
 
 interface Selection {
   /** Whether a click, a tap or a key on a cell selects its shifts instead of opening it. */

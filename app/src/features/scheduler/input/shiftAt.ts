@@ -1,7 +1,7 @@
 import type { DetailMember, ShiftChip } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
-import type { EditableWeek } from '../week/editableWeek';
-import { lengthOf, startOf } from '../week/times';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { lengthOf, startOf } from '~/roster/week/times';
 import type { DragItem } from './dragItem';
 import { barAt, type RosterSpot, spotOf } from './rosterAxes';
 

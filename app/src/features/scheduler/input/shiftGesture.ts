@@ -1,5 +1,5 @@
-import type { EditableWeek } from '../week/editableWeek';
-import { activeWeek, useSession } from '../week/session';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { activeWeek, useSession } from '~/roster/week/session';
 import { autoScroll } from './autoScroll';
 import { type DragItem, type DropTarget, movedTo, quarter, withEndAt, withStartAt } from './dragItem';
 import { type HourLine, hourAt, hourLineAt } from './drawing';

@@ -1,6 +1,6 @@
 import type { Editor, ProposedShift, Shift, ShiftType } from '~/engine/engine';
 import { type Result, tryCatch } from '~/engine/result';
-import { lengthOf, proposed, startOf } from '../week/times';
+import { lengthOf, proposed, startOf } from '~/roster/week/times';
 
 /** A shift without a person and a day; start and length are hours with quarters as fractions. */
 export interface UsualShift {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { activeWeek, closeDialog, useSession } from '../week/session';
-import { currentView } from '../week/useViewState';
-import { slotMask, slotNames } from '../week/viewState';
+import { activeWeek, closeDialog, useSession } from '~/roster/week/session';
+import { currentView } from '~/roster/week/useViewState';
+import { slotMask, slotNames } from '~/roster/week/viewState';
 import { paintGesture, useBrush } from './brush';
 import { drawGesture } from './drawGesture';
 import { performKey } from './keys';

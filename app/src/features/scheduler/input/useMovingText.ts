@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { effectText } from '~/roster/text/effectText';
+import { whenText } from '~/roster/text/entryText';
+import { leveledText } from '~/roster/text/violationText';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { timesOf } from '~/roster/week/times';
 import { useLanguage } from '~/shared/useLanguage';
-import { effectText } from '../text/effectText';
-import { whenText } from '../text/entryText';
-import { leveledText } from '../text/violationText';
-import type { EditableWeek } from '../week/editableWeek';
-import { timesOf } from '../week/times';
 import { isUnmoved } from './dragItem';
 import type { Moving } from './movingStore';
 

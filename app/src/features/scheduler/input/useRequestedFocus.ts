@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type FocusRequest, requestFocus, useFocusRequest } from '../week/actions';
+import { type FocusRequest, requestFocus, useFocusRequest } from '~/roster/week/actions';
 import type { CellPosition } from './rosterAxes';
 
 /** The cells of a roster that can be focused on request from outside it. */

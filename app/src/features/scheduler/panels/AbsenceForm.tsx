@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { formatDate, formatTimes } from '~/roster/text/format';
+import { usePositionName } from '~/roster/text/usePositionName';
+import { absenceOf } from '~/roster/week/absence';
+import { type EditableWeek, scheduleOf } from '~/roster/week/editableWeek';
+import { type FillAim, setAbsence, useFillStore } from '~/roster/week/fillStore';
+import { currentMoment } from '~/roster/week/moment';
+import { lengthOf, startOf, timesOf } from '~/roster/week/times';
 import { useLanguage } from '~/shared/useLanguage';
 import { CheckToggle } from '~/ui/CheckToggle';
 import { Select } from '~/ui/Select';
-import { formatDate, formatTimes } from '../text/format';
-import { usePositionName } from '../text/usePositionName';
-import { absenceOf } from '../week/absence';
-import { type EditableWeek, scheduleOf } from '../week/editableWeek';
-import { type FillAim, setAbsence, useFillStore } from '../week/fillStore';
-import { currentMoment } from '../week/moment';
-import { lengthOf, startOf, timesOf } from '../week/times';
 
 /**
  * Who is ill, and on which days: of a chosen person today, if it is a day of the week, and on each day the shifts that they

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openedWeek, openWeek, renderPart } from '../testing/openWeek';
-import { activeWeek, undo, useSession } from '../week/session';
+import { openedWeek, openWeek, renderPart } from '~/roster/testing/openWeek';
+import { activeWeek, undo, useSession } from '~/roster/week/session';
 import { FillChoicesForm } from './FillChoicesForm';
 
 const types = [

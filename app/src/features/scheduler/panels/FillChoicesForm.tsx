@@ -2,13 +2,13 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Position, Rules, ShiftType, StaffMember } from '~/engine/engine';
 import type { RuleCost, SwitchRule } from '~/engine/solver/solver';
+import { LawChoice } from '~/roster/parts/LawChoice';
+import { setChoices, useFillStore } from '~/roster/week/fillStore';
+import { dispatch } from '~/roster/week/session';
 import { Segmented } from '~/ui/Segmented';
 import { Select } from '~/ui/Select';
 import { SwitchRow } from '~/ui/Switch';
-import { setChoices, useFillStore } from '../week/fillStore';
-import { dispatch } from '../week/session';
 import { type HouseNumber, HouseRules } from './HouseRules';
-import { LawChoice } from './LawChoice';
 
 interface FillChoicesFormProps {
   /** The rules by which the roster is filled. */

@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ProposedShift } from '~/engine/engine';
 import type { Cause, CheckListener, FillPlan, FillRequest, KeptAway, SolverListener } from '~/engine/solver/solver';
-import { engine, openWeek, place, renderPart } from '../testing/openWeek';
-import { absenceOf } from '../week/absence';
-import { fill } from '../week/actions';
-import { closeFill, openFill, useFillStore } from '../week/fillStore';
-import { activeWeek, replaceRoster, undo, useSession } from '../week/session';
-import { weekFigures } from '../week/weekFigures';
+import { engine, openWeek, place, renderPart } from '~/roster/testing/openWeek';
+import { absenceOf } from '~/roster/week/absence';
+import { fill } from '~/roster/week/actions';
+import { closeFill, openFill, useFillStore } from '~/roster/week/fillStore';
+import { activeWeek, replaceRoster, undo, useSession } from '~/roster/week/session';
+import { weekFigures } from '~/roster/week/weekFigures';
 import FillPanel from './FillPanel';
 
 let listener: SolverListener | null = null;

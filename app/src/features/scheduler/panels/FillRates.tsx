@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import { CircleCheck, CircleMinus, TriangleAlert, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Tone } from '~/engine/engine';
+import { toneClass } from '~/roster/parts/positionStyle';
+import { fill, togglePosition } from '~/roster/week/actions';
+import { prepareSolver } from '~/roster/week/useFill';
+import type { WeekFigures } from '~/roster/week/weekFigures';
 import { Progress } from '~/ui/Progress';
-import { toneClass } from '../roster/positionStyle';
-import { fill, togglePosition } from '../week/actions';
-import { prepareSolver } from '../week/useFill';
-import type { WeekFigures } from '../week/weekFigures';
 import { PositionPeople } from './PositionPeople';
 
 const icons: Record<Tone, typeof CircleCheck> = { green: CircleCheck, yellow: CircleMinus, red: TriangleAlert };

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openWeek, renderPart } from '../testing/openWeek';
-import { weekFigures } from '../week/weekFigures';
+import { openWeek, renderPart } from '~/roster/testing/openWeek';
+import { weekFigures } from '~/roster/week/weekFigures';
 import { GapSheet } from './GapSheet';
 
 const person = (id: string, positionId: string) => ({

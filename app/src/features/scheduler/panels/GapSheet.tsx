@@ -1,9 +1,9 @@
 import { Fragment, memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDate, formatTimes, weekLabel } from '~/roster/text/format';
+import { usePositionName } from '~/roster/text/usePositionName';
+import type { WeekFigures } from '~/roster/week/weekFigures';
 import { useLanguage } from '~/shared/useLanguage';
-import { formatDate, formatTimes, weekLabel } from '../text/format';
-import { usePositionName } from '../text/usePositionName';
-import type { WeekFigures } from '../week/weekFigures';
 
 /** Only in print, on a separate page for the manager: each position with the hours that it is short of people. */
 export const GapSheet = memo(function GapSheet({ model }: { model: WeekFigures }) {

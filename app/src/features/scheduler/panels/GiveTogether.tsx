@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Person } from '~/roster/parts/Person';
+import { formatHours } from '~/roster/text/format';
+import { usePositionName } from '~/roster/text/usePositionName';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { slotMask, slotNames } from '~/roster/week/viewState';
 import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
-import { Person } from '../roster/Person';
-import { formatHours } from '../text/format';
-import { usePositionName } from '../text/usePositionName';
-import type { EditableWeek } from '../week/editableWeek';
-import { slotMask, slotNames } from '../week/viewState';
 
 interface GiveTogetherProps {
   week: EditableWeek;

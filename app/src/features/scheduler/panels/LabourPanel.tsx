@@ -3,10 +3,10 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { WeekLabour } from '~/engine/engine';
 import { openTeam } from '~/roster/teamStore';
+import { formatHours } from '~/roster/text/format';
+import { formatMoney } from '~/roster/text/money';
 import { useLanguage } from '~/shared/useLanguage';
 import { Progress } from '~/ui/Progress';
-import { formatHours } from '../text/format';
-import { formatMoney } from '../text/money';
 
 /** 'Labour cost': the whole week's cost against its budget, or that it is not priced without wages. */
 export function LabourPanel({ labour }: { labour: WeekLabour }) {

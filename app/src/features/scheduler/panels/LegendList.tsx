@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { openDialog } from '~/roster/week/session';
 import { TextButton } from '~/ui/TextLink';
-import { openDialog } from '../week/session';
 
 /** What the marks of the roster mean. */
 export default function LegendList() {

@@ -1,8 +1,8 @@
 import { Unlink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { EngineError } from '~/engine/result';
+import { dismissLinkFault } from '~/roster/week/session';
 import { Button } from '~/ui/Button';
-import { dismissLinkFault } from '../week/session';
 
 /** Errors that a cut or lengthened link cannot cause. */
 const otherFaults = ['share-version', 'text-too-long'] as const;

@@ -1,12 +1,12 @@
 import { Fragment, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tryCatch } from '~/engine/result';
-import { toneClass } from '../roster/positionStyle';
-import { useNow } from '../roster/useNow';
-import { chipName, formatDate, formatHourShort } from '../text/format';
-import { useRosterTexts } from '../text/useRosterTexts';
-import { activeWeek, useSession } from '../week/session';
-import type { WeekFigures } from '../week/weekFigures';
+import { toneClass } from '~/roster/parts/positionStyle';
+import { useNow } from '~/roster/parts/useNow';
+import { chipName, formatDate, formatHourShort } from '~/roster/text/format';
+import { useRosterTexts } from '~/roster/text/useRosterTexts';
+import { activeWeek, useSession } from '~/roster/week/session';
+import type { WeekFigures } from '~/roster/week/weekFigures';
 
 /** At most this many people of a position are named: one line. */
 const maxNamed = 4;

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { chipColours } from '~/roster/parts/positionStyle';
+import { whenText } from '~/roster/text/entryText';
+import { usePositionName } from '~/roster/text/usePositionName';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { openShiftsToCome } from '~/roster/week/moment';
 import { useLanguage } from '~/shared/useLanguage';
-import { chipColours } from '../roster/positionStyle';
-import { whenText } from '../text/entryText';
-import { usePositionName } from '../text/usePositionName';
-import type { EditableWeek } from '../week/editableWeek';
-import { openShiftsToCome } from '../week/moment';
 import { openPhone } from './phoneStore';
 
 /** The week's open shifts to come, above the roster; each opens a simulated phone on which it can be claimed. */

@@ -1,4 +1,4 @@
-import type { WeekFigures } from '../week/weekFigures';
+import type { WeekFigures } from '~/roster/week/weekFigures';
 import { FillRates } from './FillRates';
 import { LabourPanel } from './LabourPanel';
 import { Legend } from './Legend';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openWeek, renderPart } from '../testing/openWeek';
+import { openWeek, renderPart } from '~/roster/testing/openWeek';
 import { PaperSheet } from './PaperSheet';
 
 function show(people: number, details: object = {}) {

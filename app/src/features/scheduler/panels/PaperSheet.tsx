@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { tryCatch } from '~/engine/result';
+import { formatDate, formatHours, formatTimes, weekLabel } from '~/roster/text/format';
+import { usePositionName } from '~/roster/text/usePositionName';
+import { useSpecialText } from '~/roster/text/useSpecialName';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { slotMask, slotNames, type ViewState } from '~/roster/week/viewState';
 import { brand } from '~/shared/brand';
 import { useLanguage } from '~/shared/useLanguage';
-import { formatDate, formatHours, formatTimes, weekLabel } from '../text/format';
-import { usePositionName } from '../text/usePositionName';
-import { useSpecialText } from '../text/useSpecialName';
-import type { EditableWeek } from '../week/editableWeek';
-import { slotMask, slotNames, type ViewState } from '../week/viewState';
 
 interface PaperSheetProps {
   week: EditableWeek;

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '~/engine/engine';
+import { whenText } from '~/roster/text/entryText';
+import { usePositionName } from '~/roster/text/usePositionName';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { dispatch } from '~/roster/week/session';
 import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
-import { whenText } from '../text/entryText';
-import { usePositionName } from '../text/usePositionName';
-import type { EditableWeek } from '../week/editableWeek';
-import { dispatch } from '../week/session';
 
 interface PhoneOffersProps {
   week: EditableWeek;

@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlacedShift } from '~/engine/engine';
+import { whenText } from '~/roster/text/entryText';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { currentMoment, isOver } from '~/roster/week/moment';
+import { dispatch } from '~/roster/week/session';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
-import { whenText } from '../text/entryText';
-import type { EditableWeek } from '../week/editableWeek';
-import { currentMoment, isOver } from '../week/moment';
-import { dispatch } from '../week/session';
 
 interface FormProps {
   week: EditableWeek;

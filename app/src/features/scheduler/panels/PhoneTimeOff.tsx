@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Absence } from '~/engine/engine';
+import { formatDate } from '~/roster/text/format';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { currentMoment } from '~/roster/week/moment';
+import { askForTimeOff, longestTimeOff, timeOffOf, useTimeOff } from '~/roster/week/timeOff';
+import { datesBetween } from '~/roster/week/wholeRoster';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
 import { TextButton } from '~/ui/TextLink';
-import { formatDate } from '../text/format';
-import type { EditableWeek } from '../week/editableWeek';
-import { currentMoment } from '../week/moment';
-import { askForTimeOff, longestTimeOff, timeOffOf, useTimeOff } from '../week/timeOff';
-import { datesBetween } from '../week/wholeRoster';
 
 const kinds = ['holiday', 'leave', 'training', 'other'] as const satisfies readonly Absence['kind'][];
 const field = 'min-h-11 w-full rounded-control border-firm border-line bg-white px-3';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Effect } from '~/engine/engine';
+import { formatHours } from '~/roster/text/format';
+import { formatMoney } from '~/roster/text/money';
+import type { EditableWeek } from '~/roster/week/editableWeek';
 import { useLanguage } from '~/shared/useLanguage';
-import { formatHours } from '../text/format';
-import { formatMoney } from '../text/money';
-import type { EditableWeek } from '../week/editableWeek';
 
 /** All parts of the day, as the engine's mask. */
 const allSlots = 7;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Shift, StaffMember } from '~/engine/engine';
 import type { FillPlan } from '~/engine/solver/solver';
-import type { FillAim, useFillStore } from '../week/fillStore';
+import type { FillAim, useFillStore } from '~/roster/week/fillStore';
 
 type Search = ReturnType<typeof useFillStore.getState>['search'];
 

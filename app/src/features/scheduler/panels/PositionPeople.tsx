@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { chipColours } from '~/roster/parts/positionStyle';
+import { chipName } from '~/roster/text/format';
+import type { WeekFigures } from '~/roster/week/weekFigures';
 import { choosePerson, useLitPerson } from '../roster/litPerson';
-import { chipColours } from '../roster/positionStyle';
-import { chipName } from '../text/format';
-import type { WeekFigures } from '../week/weekFigures';
 
 /** At most this many people of a position are listed before all of them are asked for. */
 const maxListed = 16;

@@ -3,15 +3,15 @@ import { Check, ChevronDown, MoveHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FillPlan } from '~/engine/solver/solver';
+import { chipColours } from '~/roster/parts/positionStyle';
+import { whenText } from '~/roster/text/entryText';
+import { formatDate, formatTimes } from '~/roster/text/format';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { dropShift } from '~/roster/week/fillStore';
+import { lengthOf, startOf, timesOf } from '~/roster/week/times';
 import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
-import { chipColours } from '../roster/positionStyle';
-import { whenText } from '../text/entryText';
-import { formatDate, formatTimes } from '../text/format';
-import type { EditableWeek } from '../week/editableWeek';
-import { dropShift } from '../week/fillStore';
-import { lengthOf, startOf, timesOf } from '../week/times';
 import type { Proposal } from './proposal';
 
 interface ProposalsProps {

@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import sample from '#fixtures/sample-week.json';
+import { openWeek, renderPart } from '~/roster/testing/openWeek';
 import { PublishDialog } from '../dialogs/PublishDialog';
-import { openWeek, renderPart } from '../testing/openWeek';
 import { PublishButton } from './PublishButton';
 
 test('a week in which nothing is planned is not called published', () => {

@@ -1,9 +1,9 @@
 import { CircleCheck, Send } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EditableWeek } from '../week/editableWeek';
-import { byPerson, publicationOf, usePublication } from '../week/publication';
-import { openDialog } from '../week/session';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { byPerson, publicationOf, usePublication } from '~/roster/week/publication';
+import { openDialog } from '~/roster/week/session';
 
 function PublishedButton({ text, ready }: { text: string; ready: boolean }) {
   return (

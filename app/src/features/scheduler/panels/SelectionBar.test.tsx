@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openWeek, place, renderPart } from '~/roster/testing/openWeek';
+import { activeWeek, undo, useSession } from '~/roster/week/session';
+import { readViewState } from '~/roster/week/viewState';
+import { weekFigures } from '~/roster/week/weekFigures';
 import { clearSelection, setSelecting, useSelection } from '../input/selection';
 import { useInput } from '../input/useInput';
 import { WeekByMember } from '../roster/WeekByMember';
-import { openWeek, place, renderPart } from '../testing/openWeek';
-import { activeWeek, undo, useSession } from '../week/session';
-import { readViewState } from '../week/viewState';
-import { weekFigures } from '../week/weekFigures';
 import SelectionBar from './SelectionBar';
 
 const state = readViewState(new URLSearchParams('group=member'), place.week);

@@ -2,18 +2,18 @@ import { X } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefusedShift } from '~/engine/engine';
+import { whenText } from '~/roster/text/entryText';
+import { violationText } from '~/roster/text/violationText';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { lengthOf, startOf, timesOf } from '~/roster/week/times';
+import type { WeekOnScreen } from '~/roster/week/useScheduler';
+import { useWhenReplaced } from '~/roster/week/useWhenReplaced';
+import type { ViewState } from '~/roster/week/viewState';
 import { lazy } from '~/shared/lazy';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { IconButton } from '~/ui/IconButton';
 import { changeTogether, clearSelection, pruneSelection, removeTogether, useSelection } from '../input/selection';
-import { whenText } from '../text/entryText';
-import { violationText } from '../text/violationText';
-import type { EditableWeek } from '../week/editableWeek';
-import { lengthOf, startOf, timesOf } from '../week/times';
-import type { WeekOnScreen } from '../week/useScheduler';
-import { useWhenReplaced } from '../week/useWhenReplaced';
-import type { ViewState } from '../week/viewState';
 
 const GiveTogether = lazy(() => import('./GiveTogether'));
 

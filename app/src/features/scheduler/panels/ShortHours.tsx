@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rules } from '~/engine/engine';
 import type { FillPlan } from '~/engine/solver/solver';
+import { whenText } from '~/roster/text/entryText';
+import { formatHourShort } from '~/roster/text/format';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import type { FillAim } from '~/roster/week/fillStore';
 import { useLanguage } from '~/shared/useLanguage';
-import { whenText } from '../text/entryText';
-import { formatHourShort } from '../text/format';
-import type { EditableWeek } from '../week/editableWeek';
-import type { FillAim } from '../week/fillStore';
 import { type ReasonCount, type ShortStretch, shortStretches } from './shortStretches';
 
 interface ShortHoursProps {

@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { ChartNoAxesColumn, ChevronDown, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toggleSidePanels } from '~/roster/week/actions';
+import type { WeekFigures } from '~/roster/week/weekFigures';
 import { lazy, prefetch } from '~/shared/lazy';
 import { IconButton } from '~/ui/IconButton';
-import { toggleSidePanels } from '../week/actions';
-import type { WeekFigures } from '../week/weekFigures';
 import { PanelContent } from './PanelContent';
 
 const loadSheet = () => import('./PanelSheet');

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { openedWeek, openWeek, renderPart } from '~/roster/testing/openWeek';
+import { activeWeek, dispatch, undo, useSession } from '~/roster/week/session';
+import type { WeekOnScreen } from '~/roster/week/useScheduler';
 import { GapDialog } from '../dialogs/GapDialog';
 import { ReviewDialog } from '../dialogs/ReviewDialog';
-import { openedWeek, openWeek, renderPart } from '../testing/openWeek';
-import { activeWeek, dispatch, undo, useSession } from '../week/session';
-import type { WeekOnScreen } from '../week/useScheduler';
 import { SkillMix } from './SkillMix';
 
 const person = (id: string, name: string, marks?: readonly string[]) => ({

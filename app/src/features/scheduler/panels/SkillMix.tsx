@@ -2,11 +2,11 @@ import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Position, Rules, StaffMember } from '~/engine/engine';
+import { usePositionName } from '~/roster/text/usePositionName';
+import { foldedMark, knownMarks, type MarkNeed, needsOf, withNeeds } from '~/roster/week/marks';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
-import { usePositionName } from '../text/usePositionName';
-import { foldedMark, knownMarks, type MarkNeed, needsOf, withNeeds } from '../week/marks';
 
 interface SkillMixProps {
   rules: Rules;

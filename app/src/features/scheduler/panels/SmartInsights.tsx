@@ -2,14 +2,14 @@ import { clsx } from 'clsx';
 import { CalendarPlus, ClipboardCheck, UserRoundPlus } from 'lucide-react';
 import { memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '~/roster/parts/useNow';
+import { formatDate } from '~/roster/text/format';
+import { addStaff, fillWeek, scheduleNow } from '~/roster/week/actions';
+import { isPastHour } from '~/roster/week/moment';
+import { openDialog } from '~/roster/week/session';
+import { prepareSolver } from '~/roster/week/useFill';
+import type { WeekFigures } from '~/roster/week/weekFigures';
 import { useLanguage } from '~/shared/useLanguage';
-import { useNow } from '../roster/useNow';
-import { formatDate } from '../text/format';
-import { addStaff, fillWeek, scheduleNow } from '../week/actions';
-import { isPastHour } from '../week/moment';
-import { openDialog } from '../week/session';
-import { prepareSolver } from '../week/useFill';
-import type { WeekFigures } from '../week/weekFigures';
 import { CoveredSun } from './CoveredSun';
 
 interface InsightCardProps {

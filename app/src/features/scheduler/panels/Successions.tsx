@@ -2,9 +2,9 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rules, ShiftType } from '~/engine/engine';
+import { successionsOf, withSuccessions } from '~/roster/week/workingTime';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
-import { successionsOf, withSuccessions } from '../week/workingTime';
 
 interface SuccessionsProps {
   rules: Rules;

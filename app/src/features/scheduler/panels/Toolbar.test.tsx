@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
+import { engine } from '~/roster/testing/openWeek';
+import { hourSentence } from '~/roster/testing/words';
 import {
   all,
   cellNames,
@@ -13,8 +15,6 @@ import {
   roster,
   textOf,
 } from '../testing/openScheduler';
-import { engine } from '../testing/openWeek';
-import { hourSentence } from '../testing/words';
 
 const label = () => textOf(find('[data-testid=period-label]'));
 const weekNumber = () => textOf(find('[data-testid=week-number]'));

@@ -2,16 +2,16 @@ import { ChevronLeft, ChevronRight, SlidersHorizontal } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsoWeek, Position } from '~/engine/engine';
+import { formatDate, weekLabel } from '~/roster/text/format';
+import { showAdjacentPeriod, showDate, showPeriod, showToday, showView } from '~/roster/week/actions';
+import { monthOfWeek } from '~/roster/week/dates';
+import { groupings, ownTeamName, slotNames, teams, type ViewState, views } from '~/roster/week/viewState';
 import { Waiting } from '~/shared/OnceHydrated';
 import { useLanguage } from '~/shared/useLanguage';
 import { CheckToggle } from '~/ui/CheckToggle';
 import { IconButton } from '~/ui/IconButton';
 import { Segmented } from '~/ui/Segmented';
 import { Select } from '~/ui/Select';
-import { formatDate, weekLabel } from '../text/format';
-import { showAdjacentPeriod, showDate, showPeriod, showToday, showView } from '../week/actions';
-import { monthOfWeek } from '../week/dates';
-import { groupings, ownTeamName, slotNames, teams, type ViewState, views } from '../week/viewState';
 import { WeekPicker } from './WeekPicker';
 
 interface ToolbarProps {

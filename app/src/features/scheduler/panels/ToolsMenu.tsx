@@ -18,14 +18,14 @@ import {
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnTeamStore } from '~/roster/ownTeamStore';
+import { fill, showView } from '~/roster/week/actions';
+import { openDialog } from '~/roster/week/session';
+import { prepareSolver } from '~/roster/week/useFill';
+import type { ViewState } from '~/roster/week/viewState';
 import { pathTo, workingTimeFragment } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';
 import { setSelecting, useSelection } from '../input/selection';
-import { fill, showView } from '../week/actions';
-import { openDialog } from '../week/session';
-import { prepareSolver } from '../week/useFill';
-import type { ViewState } from '../week/viewState';
 import { closePhone, openPhone, usePhone } from './phoneStore';
 
 const itemClass =

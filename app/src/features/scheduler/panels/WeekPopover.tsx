@@ -3,8 +3,8 @@ import { Popover } from 'radix-ui';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsoWeek } from '~/engine/engine';
+import { openDialog } from '~/roster/week/session';
 import { openWeekDialog, type WeekDialogPart } from '~/roster/weekDialogStore';
-import { openDialog } from '../week/session';
 import WeekCalendar from './WeekCalendar';
 
 interface WeekPopoverProps {

@@ -3,9 +3,9 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MonthCounts, MonthPlan, MonthRequest, MonthWeek, WeeksListener } from '~/engine/solver/solver';
-import { openWeek, renderPart } from '../testing/openWeek';
-import { closeFill, openFill, setChoices } from '../week/fillStore';
-import { activeWeek, undo, useSession } from '../week/session';
+import { openWeek, renderPart } from '~/roster/testing/openWeek';
+import { closeFill, openFill, setChoices } from '~/roster/week/fillStore';
+import { activeWeek, undo, useSession } from '~/roster/week/session';
 import WeeksPlan from './WeeksPlan';
 
 let listener: WeeksListener | null = null;

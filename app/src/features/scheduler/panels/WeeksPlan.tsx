@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import type { PlannedWeek, ProposedShift, Rules } from '~/engine/engine';
 import { type EngineError, tryCatch } from '~/engine/result';
 import { type MonthPerson, type MonthPlan, type Progress, Solver } from '~/engine/solver/solver';
+import { formatDate, formatHours, formatTimes, weekdayName } from '~/roster/text/format';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { closeFill, useFillStore } from '~/roster/week/fillStore';
+import { dispatch } from '~/roster/week/session';
+import { timesOf } from '~/roster/week/times';
+import { dateAfter } from '~/roster/week/wholeRoster';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Fold } from '~/ui/Fold';
 import { Segmented } from '~/ui/Segmented';
-import { formatDate, formatHours, formatTimes, weekdayName } from '../text/format';
-import type { EditableWeek } from '../week/editableWeek';
-import { closeFill, useFillStore } from '../week/fillStore';
-import { dispatch } from '../week/session';
-import { timesOf } from '../week/times';
-import { dateAfter } from '../week/wholeRoster';
 
 interface WeeksPlanProps {
   week: EditableWeek;

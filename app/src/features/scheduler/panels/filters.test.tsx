@@ -3,7 +3,8 @@ import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
-import type { CountedWeek } from '../testing/countedWeek';
+import type { CountedWeek } from '~/roster/testing/countedWeek';
+import { clock, hourSentence, nameOf, weekdays } from '~/roster/testing/words';
 import {
   all,
   cellNames,
@@ -22,7 +23,6 @@ import {
   shownFigures,
   textOf,
 } from '../testing/openScheduler';
-import { clock, hourSentence, nameOf, weekdays } from '../testing/words';
 
 /** How many person-hours are missing. */
 function missing(hours: number): string {

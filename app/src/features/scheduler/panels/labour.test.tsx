@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import ward from '#fixtures/week-healthcare.json';
 import type { Editor, ProposedShift } from '~/engine/engine';
+import { PersonMark } from '~/roster/parts/PersonHeader';
 import { useTeam } from '~/roster/teamStore';
+import { openWeek, renderPart, translators } from '~/roster/testing/openWeek';
+import { effectOf, effectText } from '~/roster/text/effectText';
+import { formatDifference, formatMoney } from '~/roster/text/money';
+import type { EditableWeek } from '~/roster/week/editableWeek';
 import type { Language } from '~/shared/language';
-import { PersonMark } from '../roster/PersonHeader';
-import { openWeek, renderPart, translators } from '../testing/openWeek';
-import { effectOf, effectText } from '../text/effectText';
-import { formatDifference, formatMoney } from '../text/money';
-import type { EditableWeek } from '../week/editableWeek';
 import { LabourPanel } from './LabourPanel';
 
 /** Spanish has a non-breaking space between number and currency sign. */

@@ -1,6 +1,6 @@
 import type { AbsenceReport, ProposedShift, Shift } from '~/engine/engine';
 import type { Cause, FillPlan } from '~/engine/solver/solver';
-import { lengthOf, proposed, startOf } from '../week/times';
+import { lengthOf, proposed, startOf } from '~/roster/week/times';
 
 /** A shift of a plan, and what accepting it makes of the week. */
 export interface Proposal {

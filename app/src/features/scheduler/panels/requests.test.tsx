@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openedWeek, openWeek, renderPart } from '~/roster/testing/openWeek';
+import { activeWeek, dispatch, undo, useSession } from '~/roster/week/session';
 import { RequestList } from '../dialogs/RequestList';
-import { openedWeek, openWeek, renderPart } from '../testing/openWeek';
-import { activeWeek, dispatch, undo, useSession } from '../week/session';
 import { OpenShifts } from './OpenShifts';
 import { setPhoneOwner, usePhone } from './phoneStore';
 import TeamMemberPhone from './TeamMemberPhone';

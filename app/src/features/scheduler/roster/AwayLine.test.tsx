@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { openWeek, place, renderPart } from '../testing/openWeek';
-import { activeWeek, useSession } from '../week/session';
-import { readViewState } from '../week/viewState';
-import { weekFigures } from '../week/weekFigures';
+import { openWeek, place, renderPart } from '~/roster/testing/openWeek';
+import { activeWeek, useSession } from '~/roster/week/session';
+import { readViewState } from '~/roster/week/viewState';
+import { weekFigures } from '~/roster/week/weekFigures';
 import { RosterView } from './RosterView';
 
 const people = ['Ada', 'Ben', 'Cem', 'Dan', 'Eve', 'Fay'];

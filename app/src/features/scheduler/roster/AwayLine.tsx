@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { chipName } from '../text/format';
-import type { NamedAbsence } from '../week/weekFigures';
+import { chipName } from '~/roster/text/format';
+import type { NamedAbsence } from '~/roster/week/weekFigures';
 
 /** The most people who are named for one kind of absence. */
 const maxNames = 4;

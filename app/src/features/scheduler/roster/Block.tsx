@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
+import { chipColours } from '~/roster/parts/positionStyle';
+import { chipName, formatTimes } from '~/roster/text/format';
+import type { RosterTexts } from '~/roster/text/useRosterTexts';
+import { useIsLatestChange } from '~/roster/week/session';
 import { useSelection } from '../input/selection';
-import { chipName, formatTimes } from '../text/format';
-import type { RosterTexts } from '../text/useRosterTexts';
-import { useIsLatestChange } from '../week/session';
 import type { DayBlock } from './dayBlocks';
-import { chipColours } from './positionStyle';
 
 interface BlockProps {
   block: DayBlock;

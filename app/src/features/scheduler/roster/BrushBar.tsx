@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatTimes } from '~/roster/text/format';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { lengthOf, startOf, timesOf } from '~/roster/week/times';
 import { useLanguage } from '~/shared/useLanguage';
 import { useBrush } from '../input/brush';
-import { formatTimes } from '../text/format';
-import type { EditableWeek } from '../week/editableWeek';
-import { lengthOf, startOf, timesOf } from '../week/times';
 
 /** The team's shift types: choose one, then click the cells that get it. */
 export function BrushBar({ week }: { week: EditableWeek }) {

@@ -1,24 +1,24 @@
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import { formatDate } from '../text/format';
-import { useRosterTexts } from '../text/useRosterTexts';
-import { hourTarget } from '../week/dialogTarget';
-import type { EditableWeek } from '../week/editableWeek';
-import { isPastHour } from '../week/moment';
-import { openDialog } from '../week/session';
-import type { ViewState } from '../week/viewState';
-import { shiftIds, type WeekFigures } from '../week/weekFigures';
+import { toneClass } from '~/roster/parts/positionStyle';
+import { useNow } from '~/roster/parts/useNow';
+import { formatDate } from '~/roster/text/format';
+import { useRosterTexts } from '~/roster/text/useRosterTexts';
+import { hourTarget } from '~/roster/week/dialogTarget';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { isPastHour } from '~/roster/week/moment';
+import { openDialog } from '~/roster/week/session';
+import type { ViewState } from '~/roster/week/viewState';
+import { shiftIds, type WeekFigures } from '~/roster/week/weekFigures';
 import { Block } from './Block';
 import { blockColumn } from './dayBlocks';
 import { ghostsAt } from './GhostChips';
 import { hourColumns, hoursTemplate, visibleHours } from './hourColumns';
 import { PositionHeader } from './PositionHeader';
 import { positionHourName } from './positionHourName';
-import { toneClass } from './positionStyle';
 import { useDayGhosts } from './RosterGhosts';
 import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 import { eighthsOf, washOf } from './timetable';
-import { useNow } from './useNow';
 
 /** The most lanes of a role's row. */
 const maxLanes = 12;

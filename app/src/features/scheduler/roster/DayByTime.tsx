@@ -1,14 +1,15 @@
 import { clsx } from 'clsx';
 import { type CSSProperties, useMemo } from 'react';
 import type { DayCell, DayHour } from '~/engine/engine';
-import { formatDate, formatHour } from '../text/format';
-import { useRosterTexts } from '../text/useRosterTexts';
-import { hourTarget } from '../week/dialogTarget';
-import type { EditableWeek } from '../week/editableWeek';
-import { isPastHour } from '../week/moment';
-import { openDialog } from '../week/session';
-import type { ViewState } from '../week/viewState';
-import { shiftIds, type WeekFigures } from '../week/weekFigures';
+import { useNow } from '~/roster/parts/useNow';
+import { formatDate, formatHour } from '~/roster/text/format';
+import { useRosterTexts } from '~/roster/text/useRosterTexts';
+import { hourTarget } from '~/roster/week/dialogTarget';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { isPastHour } from '~/roster/week/moment';
+import { openDialog } from '~/roster/week/session';
+import type { ViewState } from '~/roster/week/viewState';
+import { shiftIds, type WeekFigures } from '~/roster/week/weekFigures';
 import { Block } from './Block';
 import { allocateLanes, blockColumn } from './dayBlocks';
 import { ghostsAt } from './GhostChips';
@@ -17,7 +18,6 @@ import { positionHourName } from './positionHourName';
 import { useDayGhosts } from './RosterGhosts';
 import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 import { areWide, washOf } from './timetable';
-import { useNow } from './useNow';
 
 /** The most lanes that a day has room for. */
 const maxLanes = 14;

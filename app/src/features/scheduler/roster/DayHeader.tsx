@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
 import { memo, useState } from 'react';
-import { formatDate, formatHourShort } from '../text/format';
-import { useRosterTexts } from '../text/useRosterTexts';
-import { showDay } from '../week/actions';
-import { isPastDay } from '../week/moment';
-import type { WeekFigures } from '../week/weekFigures';
+import { CoverageRibbon, ribbonOf } from '~/roster/parts/CoverageRibbon';
+import { useNow } from '~/roster/parts/useNow';
+import { formatDate, formatHourShort } from '~/roster/text/format';
+import { useRosterTexts } from '~/roster/text/useRosterTexts';
+import { showDay } from '~/roster/week/actions';
+import { isPastDay } from '~/roster/week/moment';
+import type { WeekFigures } from '~/roster/week/weekFigures';
 import { AwayLine } from './AwayLine';
-import { CoverageRibbon, ribbonOf } from './CoverageRibbon';
 import { dayKeys } from './RosterGrid';
 import { SpecialLine } from './SpecialLine';
-import { useNow } from './useNow';
 
 interface DayHeaderProps {
   model: WeekFigures;

@@ -3,15 +3,15 @@ import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GapBlock } from '~/engine/engine';
+import { useNow } from '~/roster/parts/useNow';
+import { formatDate, formatTimes } from '~/roster/text/format';
+import { useRosterTexts } from '~/roster/text/useRosterTexts';
+import { gapAt } from '~/roster/week/dialogTarget';
+import { isPastHour } from '~/roster/week/moment';
+import { openDialog } from '~/roster/week/session';
+import type { WeekFigures } from '~/roster/week/weekFigures';
 import { TextButton } from '~/ui/TextLink';
-import { formatDate, formatTimes } from '../text/format';
-import { useRosterTexts } from '../text/useRosterTexts';
-import { gapAt } from '../week/dialogTarget';
-import { isPastHour } from '../week/moment';
-import { openDialog } from '../week/session';
-import type { WeekFigures } from '../week/weekFigures';
 import { SpecialLine } from './SpecialLine';
-import { useNow } from './useNow';
 import { scrollToDay, trackSwipes, useVisibleDay } from './visibleDay';
 
 /** The number of a day's gaps to come that are listed at first. */

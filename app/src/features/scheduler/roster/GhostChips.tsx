@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
+import { chipColours } from '~/roster/parts/positionStyle';
+import { chipName, formatTimes } from '~/roster/text/format';
+import type { RosterTexts } from '~/roster/text/useRosterTexts';
+import type { FillDay, Ghost } from '~/roster/week/fillStore';
 import type { Language } from '~/shared/language';
-import { chipName, formatTimes } from '../text/format';
-import type { RosterTexts } from '../text/useRosterTexts';
-import type { FillDay, Ghost } from '../week/fillStore';
-import { chipColours } from './positionStyle';
 
 /** The ghosts of one hour. */
 export function ghostsAt({ ghosts }: FillDay, hour: number, positionId?: string): Ghost[] {

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { DetailMember, HourCell } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
+import { toneClass } from '~/roster/parts/positionStyle';
+import { chipName, formatDate, formatTime, formatTimes } from '~/roster/text/format';
+import type { RosterTexts } from '~/roster/text/useRosterTexts';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { lengthOf, startOf } from '~/roster/week/times';
 import { positionOf } from '../input/rosterAxes';
-import { chipName, formatDate, formatTime, formatTimes } from '../text/format';
-import type { RosterTexts } from '../text/useRosterTexts';
-import type { EditableWeek } from '../week/editableWeek';
-import { lengthOf, startOf } from '../week/times';
-import { toneClass } from './positionStyle';
 
 /** The time that the pointer has to rest on a cell. */
 const delayMs = 160;

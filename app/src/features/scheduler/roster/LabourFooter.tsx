@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { LabourFigures, WeekLabour } from '~/engine/engine';
+import { formatHours, weekdayName } from '~/roster/text/format';
+import { formatMoney } from '~/roster/text/money';
 import { useLanguage } from '~/shared/useLanguage';
-import { formatHours, weekdayName } from '../text/format';
-import { formatMoney } from '../text/money';
 import { dayKeys, type GridTemplate, gridTemplate, gridWidth } from './RosterGrid';
 
 function DayLabour({ figures, day, labour }: { figures: LabourFigures; day: number; labour: WeekLabour }) {

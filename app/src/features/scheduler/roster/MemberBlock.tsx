@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import type { HourRange, ShiftChip, StaffMember } from '~/engine/engine';
+import { chipColours } from '~/roster/parts/positionStyle';
+import { formatTimes, formatTimesBriefly } from '~/roster/text/format';
+import type { Ghost } from '~/roster/week/fillStore';
+import { useIsLatestChange } from '~/roster/week/session';
+import { lengthOf, startOf } from '~/roster/week/times';
 import type { Language } from '~/shared/language';
 import { useSelection } from '../input/selection';
-import { formatTimes, formatTimesBriefly } from '../text/format';
-import type { Ghost } from '../week/fillStore';
-import { useIsLatestChange } from '../week/session';
-import { lengthOf, startOf } from '../week/times';
-import { chipColours } from './positionStyle';
 
 /** The position of a time range on a day's scale, as CSS variables. */
 function onScale(from: number, hours: number, { start, end }: HourRange): CSSProperties {

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import type { TFunction } from 'i18next';
 import { createContext, Fragment, useContext } from 'react';
 import type { PlacedShift, PreviewMember } from '~/engine/engine';
-import { chipName } from '../text/format';
-import { chipColours } from './positionStyle';
+import { chipColours } from '~/roster/parts/positionStyle';
+import { chipName } from '~/roster/text/format';
 
 /** The key of a person's day in `BrokenShifts`. */
 export function personDay({ staffId, day }: Pick<PlacedShift, 'staffId' | 'day'>): string {

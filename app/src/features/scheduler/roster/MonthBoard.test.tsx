@@ -2,6 +2,7 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import sample from '#fixtures/sample-week.json';
+import { peek, redo, undo } from '~/roster/week/session';
 import {
   all,
   cellAt,
@@ -15,7 +16,6 @@ import {
   rowHeaders,
   textOf,
 } from '../testing/openScheduler';
-import { peek, redo, undo } from '../week/session';
 
 const label = () => textOf(find('[data-testid=period-label]'));
 /** The shifts of the first person of the restaurant in a week, as 'day start'. */

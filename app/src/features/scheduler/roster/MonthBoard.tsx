@@ -3,22 +3,23 @@ import { type ClipboardEvent, type CSSProperties, type KeyboardEvent, memo, useM
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Absence, Shift, ShiftType } from '~/engine/engine';
+import { useNow } from '~/roster/parts/useNow';
+import { formatDate, formatHours, formatTimesBriefly } from '~/roster/text/format';
+import { useRosterTexts } from '~/roster/text/useRosterTexts';
+import { useSpecialName } from '~/roster/text/useSpecialName';
+import { showDay } from '~/roster/week/actions';
+import { typeNamed } from '~/roster/week/codes';
+import { monthOfWeek } from '~/roster/week/dates';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { isPastDay } from '~/roster/week/moment';
+import { dispatch, peek, useSession } from '~/roster/week/session';
+import { lengthOf, startOf, timesOf } from '~/roster/week/times';
+import { type ViewState, weekKey } from '~/roster/week/viewState';
+import type { WeekFigures } from '~/roster/week/weekFigures';
 import { Button } from '~/ui/Button';
 import { paintStrokes, type Stroke } from '../input/boardStrokes';
 import { useBrush } from '../input/brush';
 import { type CellPosition, cellOf, currentRoster, positionOf } from '../input/rosterAxes';
-import { formatDate, formatHours, formatTimesBriefly } from '../text/format';
-import { useRosterTexts } from '../text/useRosterTexts';
-import { useSpecialName } from '../text/useSpecialName';
-import { showDay } from '../week/actions';
-import { typeNamed } from '../week/codes';
-import { monthOfWeek } from '../week/dates';
-import type { EditableWeek } from '../week/editableWeek';
-import { isPastDay } from '../week/moment';
-import { dispatch, peek, useSession } from '../week/session';
-import { lengthOf, startOf, timesOf } from '../week/times';
-import { type ViewState, weekKey } from '../week/viewState';
-import type { WeekFigures } from '../week/weekFigures';
 import { BrushBar } from './BrushBar';
 import {
   type BoardDay,
@@ -37,7 +38,6 @@ import {
 } from './boardCells';
 import { MonthPaper } from './MonthPaper';
 import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
-import { useNow } from './useNow';
 import { usePrinting } from './usePrinting';
 import { Spacer, useRowWindow } from './useRowWindow';
 

@@ -1,9 +1,9 @@
 import type { Absence, ShiftType } from '~/engine/engine';
+import { formatDate, formatHours, formatTimes } from '~/roster/text/format';
+import type { RosterTexts } from '~/roster/text/useRosterTexts';
+import { useSpecialText } from '~/roster/text/useSpecialName';
+import { lengthOf, startOf, timesOf } from '~/roster/week/times';
 import { brand } from '~/shared/brand';
-import { formatDate, formatHours, formatTimes } from '../text/format';
-import type { RosterTexts } from '../text/useRosterTexts';
-import { useSpecialText } from '../text/useSpecialName';
-import { lengthOf, startOf, timesOf } from '../week/times';
 import { type BoardDay, type BoardEntry, type BoardPerson, sumsOf } from './boardCells';
 
 interface MonthPaperProps {

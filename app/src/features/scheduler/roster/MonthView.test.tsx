@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import templates from '#fixtures/quick-templates.json';
 import settings from '#fixtures/team-settings.json';
 import { useTeam } from '~/roster/teamStore';
+import { engine } from '~/roster/testing/openWeek';
+import { longDay, nameOf, shortClock } from '~/roster/testing/words';
+import { followTemplate } from '~/roster/week/session';
 import {
   cellAt,
   cellNames,
@@ -20,9 +23,6 @@ import {
   rowHeaders,
   textOf,
 } from '../testing/openScheduler';
-import { engine } from '../testing/openWeek';
-import { longDay, nameOf, shortClock } from '../testing/words';
-import { followTemplate } from '../week/session';
 
 /** The weeks of a month, each computed by the engine. */
 const monthOf = (year: number, month: number) =>

@@ -1,7 +1,7 @@
 import type { DayBoard } from '~/engine/engine';
-import type { RosterTexts } from '../text/useRosterTexts';
-import type { WeekFigures } from '../week/weekFigures';
-import { toneClass } from './positionStyle';
+import { toneClass } from '~/roster/parts/positionStyle';
+import type { RosterTexts } from '~/roster/text/useRosterTexts';
+import type { WeekFigures } from '~/roster/week/weekFigures';
 
 interface PositionHeaderProps {
   positionId: string;

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
 import type { Position, StaffMember } from '~/engine/engine';
-import { usePositionName } from '../text/usePositionName';
-import type { EditableWeek } from '../week/editableWeek';
-import { type FillDay, type Ghost, useFillStore } from '../week/fillStore';
-import { lengthOf, startOf } from '../week/times';
+import { usePositionName } from '~/roster/text/usePositionName';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { type FillDay, type Ghost, useFillStore } from '~/roster/week/fillStore';
+import { lengthOf, startOf } from '~/roster/week/times';
 
 const Days = createContext<readonly FillDay[]>([]);
 const emptyDay: FillDay = { ghosts: [], absent: [] };

@@ -1,8 +1,8 @@
 import { type ComponentType, type FunctionComponent, Suspense, useMemo } from 'react';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import type { Grouping, View, ViewState } from '~/roster/week/viewState';
+import type { WeekFigures } from '~/roster/week/weekFigures';
 import { lazy, prefetch } from '~/shared/lazy';
-import type { EditableWeek } from '../week/editableWeek';
-import type { Grouping, View, ViewState } from '../week/viewState';
-import type { WeekFigures } from '../week/weekFigures';
 import { AwayLine } from './AwayLine';
 import { BrokenShifts, personDay } from './MemberChips';
 import { SpecialLine } from './SpecialLine';

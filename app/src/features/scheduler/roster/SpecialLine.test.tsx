@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { dispatch } from '~/roster/week/session';
 import { all, openScheduler, perform, textOf } from '../testing/openScheduler';
-import { dispatch } from '../week/session';
 
 const special = () => all('[data-special]').map((line) => [line.dataset.special, textOf(line)]);
 

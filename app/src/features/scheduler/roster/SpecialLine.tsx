@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { SpecialDate } from '~/engine/engine';
-import { useSpecialText } from '../text/useSpecialName';
+import { useSpecialText } from '~/roster/text/useSpecialName';
 
 interface SpecialLineProps {
   special: readonly SpecialDate[];

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
-import { formatDate } from '../text/format';
-import { useShortPositionName } from '../text/usePositionName';
-import { useRosterTexts } from '../text/useRosterTexts';
-import { showDay } from '../week/actions';
-import { isPastDay, type Moment } from '../week/moment';
-import type { WeekFigures } from '../week/weekFigures';
+import { toneClass } from '~/roster/parts/positionStyle';
+import { formatDate } from '~/roster/text/format';
+import { useShortPositionName } from '~/roster/text/usePositionName';
+import { useRosterTexts } from '~/roster/text/useRosterTexts';
+import { showDay } from '~/roster/week/actions';
+import { isPastDay, type Moment } from '~/roster/week/moment';
+import type { WeekFigures } from '~/roster/week/weekFigures';
 import { AwayLine } from './AwayLine';
-import { toneClass } from './positionStyle';
 import { SpecialLine } from './SpecialLine';
 import { areWide, maxFigureColumns } from './timetable';
 

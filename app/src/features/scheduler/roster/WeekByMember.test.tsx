@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openWeek, place, renderPart } from '../testing/openWeek';
-import { readViewState } from '../week/viewState';
-import { weekFigures } from '../week/weekFigures';
+import { openWeek, place, renderPart } from '~/roster/testing/openWeek';
+import { readViewState } from '~/roster/week/viewState';
+import { weekFigures } from '~/roster/week/weekFigures';
 import { WeekByMember } from './WeekByMember';
 
 const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 0, end: 24 }));

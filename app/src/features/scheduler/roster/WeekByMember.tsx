@@ -11,27 +11,27 @@ import type {
   StaffMember,
   WishedDay,
 } from '~/engine/engine';
+import { PersonHeader, PersonMark } from '~/roster/parts/PersonHeader';
+import { useNow } from '~/roster/parts/useNow';
 import { openTeam } from '~/roster/teamStore';
+import { formatHours, formatTime, formatTimesBriefly, weekdayName, weekLabel } from '~/roster/text/format';
+import { type RosterTexts, useRosterTexts } from '~/roster/text/useRosterTexts';
+import { wishedText } from '~/roster/text/wishText';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { isPastDay } from '~/roster/week/moment';
+import { timesOfDay, typeOf } from '~/roster/week/pattern';
+import { openDialog } from '~/roster/week/session';
+import { slotMask, type ViewState } from '~/roster/week/viewState';
+import { shiftIds, type WeekFigures } from '~/roster/week/weekFigures';
 import { paintCell } from '../input/brush';
-import { formatHours, formatTime, formatTimesBriefly, weekdayName, weekLabel } from '../text/format';
-import { type RosterTexts, useRosterTexts } from '../text/useRosterTexts';
-import { wishedText } from '../text/wishText';
-import type { EditableWeek } from '../week/editableWeek';
-import { isPastDay } from '../week/moment';
-import { timesOfDay, typeOf } from '../week/pattern';
-import { openDialog } from '../week/session';
-import { slotMask, type ViewState } from '../week/viewState';
-import { shiftIds, type WeekFigures } from '../week/weekFigures';
 import { BrushBar } from './BrushBar';
 import { dayHeaders } from './DayHeader';
 import { withProposals } from './GhostChips';
 import { LabourFooter } from './LabourFooter';
 import { Availability, GhostBlock, MemberBlock } from './MemberBlock';
-import { PersonHeader, PersonMark } from './PersonHeader';
 import { useDayGhosts } from './RosterGhosts';
 import { dayColumns, dayKeys, RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 import type { RowWindow } from './rowWindow';
-import { useNow } from './useNow';
 import { Spacer, useRowWindow } from './useRowWindow';
 
 /** In pixels, including the border. */

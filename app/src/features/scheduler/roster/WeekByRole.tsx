@@ -2,24 +2,24 @@ import { clsx } from 'clsx';
 import type { TFunction } from 'i18next';
 import { Fragment, useMemo } from 'react';
 import type { RoleDay, RoleGap } from '~/engine/engine';
+import { type RibbonHour, ribbonOf } from '~/roster/parts/CoverageRibbon';
+import { toneClass } from '~/roster/parts/positionStyle';
+import { useNow } from '~/roster/parts/useNow';
+import { formatTimes, weekdayName, weekLabel } from '~/roster/text/format';
+import { type RosterTexts, useRosterTexts } from '~/roster/text/useRosterTexts';
+import { gapAt } from '~/roster/week/dialogTarget';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { isPastDay } from '~/roster/week/moment';
+import { openDialog } from '~/roster/week/session';
+import { slotMask, type ViewState } from '~/roster/week/viewState';
+import type { WeekFigures } from '~/roster/week/weekFigures';
 import type { Language } from '~/shared/language';
-import { formatTimes, weekdayName, weekLabel } from '../text/format';
-import { type RosterTexts, useRosterTexts } from '../text/useRosterTexts';
-import { gapAt } from '../week/dialogTarget';
-import type { EditableWeek } from '../week/editableWeek';
-import { isPastDay } from '../week/moment';
-import { openDialog } from '../week/session';
-import { slotMask, type ViewState } from '../week/viewState';
-import type { WeekFigures } from '../week/weekFigures';
-import { type RibbonHour, ribbonOf } from './CoverageRibbon';
 import { dayHeaders } from './DayHeader';
 import { GhostChips, withProposals } from './GhostChips';
 import { LabourFooter } from './LabourFooter';
 import { MemberChips } from './MemberChips';
-import { toneClass } from './positionStyle';
 import { useDayGhosts } from './RosterGhosts';
 import { dayColumns, dayKeys, emptyMark, RosterCell, RosterGrid, RosterRow } from './RosterGrid';
-import { useNow } from './useNow';
 
 /** The hours in which the role itself is understaffed; its gap block may be longer. */
 function shortTimes({ short }: RoleGap, language: Language): string[] {

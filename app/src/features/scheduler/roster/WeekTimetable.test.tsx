@@ -3,12 +3,12 @@ import { act, cleanup, fireEvent, renderHook, screen, within } from '@testing-li
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import type { Rules } from '~/engine/engine';
+import { openedWeek, openWeek, renderPart } from '~/roster/testing/openWeek';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import { closeDialog, dispatch, useSession } from '~/roster/week/session';
+import { slotNames } from '~/roster/week/viewState';
+import { weekFigures } from '~/roster/week/weekFigures';
 import { useInput } from '../input/useInput';
-import { openedWeek, openWeek, renderPart } from '../testing/openWeek';
-import type { EditableWeek } from '../week/editableWeek';
-import { closeDialog, dispatch, useSession } from '../week/session';
-import { slotNames } from '../week/viewState';
-import { weekFigures } from '../week/weekFigures';
 import { choosePerson } from './litPerson';
 import { RosterGhosts } from './RosterGhosts';
 import { eighthsOf } from './timetable';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Fragment, memo, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { HourCell, HourPosition, HourRange } from '~/engine/engine';
-import { lazy } from '~/shared/lazy';
-import { useSelection } from '../input/selection';
+import { toneClass } from '~/roster/parts/positionStyle';
+import { useNow } from '~/roster/parts/useNow';
 import {
   chipName,
   formatHour,
@@ -11,21 +11,22 @@ import {
   formatTimesBriefly,
   weekdayName,
   weekLabel,
-} from '../text/format';
-import { type RosterTexts, useRosterTexts } from '../text/useRosterTexts';
-import { hourTarget } from '../week/dialogTarget';
-import type { EditableWeek } from '../week/editableWeek';
-import type { Ghost } from '../week/fillStore';
-import { isPastHour, type Moment } from '../week/moment';
-import { openDialog, useIsLatestChange } from '../week/session';
-import { timesOf } from '../week/times';
-import { slotNames, type ViewState } from '../week/viewState';
-import { shiftIds, type WeekFigures } from '../week/weekFigures';
-import type { WeekShift } from '../week/weekShifts';
+} from '~/roster/text/format';
+import { type RosterTexts, useRosterTexts } from '~/roster/text/useRosterTexts';
+import { hourTarget } from '~/roster/week/dialogTarget';
+import type { EditableWeek } from '~/roster/week/editableWeek';
+import type { Ghost } from '~/roster/week/fillStore';
+import { isPastHour, type Moment } from '~/roster/week/moment';
+import { openDialog, useIsLatestChange } from '~/roster/week/session';
+import { timesOf } from '~/roster/week/times';
+import { slotNames, type ViewState } from '~/roster/week/viewState';
+import { shiftIds, type WeekFigures } from '~/roster/week/weekFigures';
+import type { WeekShift } from '~/roster/week/weekShifts';
+import { lazy } from '~/shared/lazy';
+import { useSelection } from '../input/selection';
 import { withProposals } from './GhostChips';
 import { LabourFooter } from './LabourFooter';
 import { pointAtPerson, useLitPerson } from './litPerson';
-import { toneClass } from './positionStyle';
 import { useDayGhosts } from './RosterGhosts';
 import { dayColumns, dayKeys, emptyMark, RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 import { TimetableDayHeader } from './TimetableDayHeader';
@@ -39,7 +40,6 @@ import {
   namesOf,
   washOf,
 } from './timetable';
-import { useNow } from './useNow';
 
 const HourPeek = lazy(async () => ({ default: (await import('./HourPeek')).HourPeek }));
 

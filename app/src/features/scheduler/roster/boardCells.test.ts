@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadEngine } from '~/engine/engine';
-import { typeNamed } from '../week/codes';
+import { typeNamed } from '~/roster/week/codes';
 import {
   type BoardDay,
   type BoardWeek,

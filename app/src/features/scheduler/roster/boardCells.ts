@@ -1,6 +1,6 @@
 import type { Absence, IsoWeek, PositionRequirements, Schedule, Shift, ShiftType, SpecialDate } from '~/engine/engine';
-import { isSameCode, typeNamed } from '../week/codes';
-import { lengthOf, startOf } from '../week/times';
+import { isSameCode, typeNamed } from '~/roster/week/codes';
+import { lengthOf, startOf } from '~/roster/week/times';
 
 /** A week of the month, as the engine has it. */
 export interface BoardWeek {

@@ -1,6 +1,6 @@
 import type { LaneBar, PositionLanes } from '~/engine/engine';
-import type { Ghost } from '../week/fillStore';
-import { lengthOf, startOf, timesOf } from '../week/times';
+import type { Ghost } from '~/roster/week/fillStore';
+import { lengthOf, startOf, timesOf } from '~/roster/week/times';
 
 /** A shift, planned or proposed, with its person. */
 export type BlockShift = Pick<LaneBar, 'staffId' | 'name' | 'color'> & {

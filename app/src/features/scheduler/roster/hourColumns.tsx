@@ -1,6 +1,6 @@
+import { formatHourShort } from '~/roster/text/format';
+import type { SlotName } from '~/roster/week/viewState';
 import type { Language } from '~/shared/language';
-import { formatHourShort } from '../text/format';
-import type { SlotName } from '../week/viewState';
 import type { GridTemplate } from './RosterGrid';
 
 interface Hour {

@@ -1,6 +1,6 @@
-import { formatDate, formatHourShort } from '../text/format';
-import type { RosterTexts } from '../text/useRosterTexts';
-import type { Ghost } from '../week/fillStore';
+import { formatDate, formatHourShort } from '~/roster/text/format';
+import type { RosterTexts } from '~/roster/text/useRosterTexts';
+import type { Ghost } from '~/roster/week/fillStore';
 import { withProposals } from './GhostChips';
 
 /** The accessible name of a position's hour: scheduled of required, missing people, proposed shifts, ill people. */

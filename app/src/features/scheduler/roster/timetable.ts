@@ -1,4 +1,4 @@
-import type { WeekShift, WeekShifts } from '../week/weekShifts';
+import type { WeekShift, WeekShifts } from '~/roster/week/weekShifts';
 
 /** What a cell of the timetable says about people. */
 export interface HourPeople {

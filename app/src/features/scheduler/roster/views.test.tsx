@@ -2,7 +2,18 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import golden from '#fixtures/golden/schedules/sample-week.json';
-import type { CountedWeek } from '../testing/countedWeek';
+import type { CountedWeek } from '~/roster/testing/countedWeek';
+import {
+  clock,
+  displayHours,
+  hourSentence,
+  hoursOf,
+  longDay,
+  nameOf,
+  shortClock,
+  shortHours,
+  weekdays,
+} from '~/roster/testing/words';
 import {
   all,
   cellNames,
@@ -16,17 +27,6 @@ import {
   rowHeaders,
   textOf,
 } from '../testing/openScheduler';
-import {
-  clock,
-  displayHours,
-  hourSentence,
-  hoursOf,
-  longDay,
-  nameOf,
-  shortClock,
-  shortHours,
-  weekdays,
-} from '../testing/words';
 
 interface Case {
   team: string | null;

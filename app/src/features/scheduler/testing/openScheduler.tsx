@@ -5,10 +5,10 @@ import { afterEach, vi } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
 import { SchedulerPage } from '~/pages/scheduler/SchedulerPage';
+import { type CountedWeek, countWeek } from '~/roster/testing/countedWeek';
+import { engine, startSample, translators } from '~/roster/testing/openWeek';
+import { initialWeekFigures } from '~/roster/week/prerender';
 import type { Language } from '~/shared/language';
-import { initialWeekFigures } from '../week/prerender';
-import { type CountedWeek, countWeek } from './countedWeek';
-import { engine, startSample, translators } from './openWeek';
 
 const initial = await initialWeekFigures();
 // What the page loads on demand, so that no test waits for it.
