@@ -10,7 +10,7 @@ const site = fileURLToPath(new URL('../build/client', import.meta.url));
 const packages = {
   'pkg/scheduler_wasm': 300_000,
   'recognition-pkg/scheduler_recognition_wasm': 25_000,
-  'solver-pkg/scheduler_solver_wasm': 280_000,
+  'solver-pkg/scheduler_solver_wasm': 350_000,
   'import-pkg/scheduler_import_wasm': 400_000,
   'export-pkg/scheduler_export_wasm': 400_000,
   'workbook-pkg/scheduler_workbook_wasm': 300_000,
@@ -19,7 +19,7 @@ const packages = {
 const limits = {
   contentScript: 140_000,
   blogScript: 60_000,
-  weekPage: 472_000,
+  weekPage: 480_000,
   demoPage: 200_000,
   fonts: 30_000,
   homePage: 350_000,
