@@ -326,21 +326,62 @@ fn iso(text: &str) -> String {
     }
 }
 
-/// `PT09H30M00S`, as `.ods` files store times.
+/// `PT09H30M00S`, as `.ods` files store times, or any other duration of XML Schema without years and months, such as
+/// `PT8H`, `PT450M` and `P1DT9H`.
 fn duration(text: &str) -> Option<String> {
-    let (hours, rest) = text.strip_prefix("PT")?.split_once('H')?;
-    let (minutes, _) = rest.split_once('M')?;
-    Some(format!(
-        "{:02}:{:02}",
-        hours.parse::<u32>().ok()?,
-        minutes.parse::<u32>().ok()?
-    ))
+    let (sign, rest) = text
+        .strip_prefix('-')
+        .map_or((1.0, text), |rest| (-1.0, rest));
+    let rest = rest.strip_prefix('P')?;
+    let (days, time) = rest.split_once('T').unwrap_or((rest, ""));
+    let mut sum = 0.0;
+    for (mut part, units) in [(days, &[('D', 1.0)][..]), (time, &TIME_UNITS)] {
+        for &(unit, in_a_day) in units {
+            if let Some((number, after)) = part.split_once(unit) {
+                sum += number.parse::<f64>().ok()? / in_a_day;
+                part = after;
+            }
+        }
+        if !part.is_empty() {
+            return None;
+        }
+    }
+    Some(hours(sign * sum))
 }
+
+/// The units of the time in a duration, and how many of each are a day.
+const TIME_UNITS: [(char, f64); 3] = [('H', 24.0), ('M', 24.0 * 60.0), ('S', 24.0 * 3600.0)];
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use calamine::{Cell, ExcelDateTime, ExcelDateTimeType};
+
+    /// Each is a valid `office:time-value`, which OpenDocument takes from XML Schema.
+    #[test]
+    fn every_duration_of_an_ods_file_is_a_time() {
+        for (written, expected) in [
+            ("PT09H30M00S", "09:30"),
+            ("PT33H00M00S", "33:00"),
+            ("PT8H", "08:00"),
+            ("PT450M", "07:30"),
+            ("PT7H30M", "07:30"),
+            ("PT27000S", "07:30"),
+            ("P1DT9H", "33:00"),
+            ("P1D", "24:00"),
+            ("-PT8H", "-08:00"),
+            ("PT7.5H", "07:30"),
+        ] {
+            assert_eq!(
+                text(&Data::DurationIso(written.to_owned())),
+                expected,
+                "{written}"
+            );
+        }
+        for other in ["P1Y", "P2M", "8H", "PT8X", "PTxH", "PT30M8H"] {
+            assert_eq!(text(&Data::DurationIso(other.to_owned())), other);
+        }
+    }
 
     #[test]
     fn times_of_a_day_and_more_keep_their_days() {

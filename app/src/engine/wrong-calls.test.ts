@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { importExport as english } from '~/locales/en/importExport';
+import { scheduler } from '~/locales/en/scheduler';
 import * as exporter from './export-pkg/scheduler_export_wasm';
 import * as importer from './import-pkg/scheduler_import_wasm';
 import * as week from './pkg/scheduler_wasm';
@@ -53,6 +54,8 @@ const valid: Record<string, unknown> = {
   AbsenceReport: { staffId: 'ada', days: [2], kind: 'sick', shifts: 'keep' },
   TemplatePosition: week.newTemplatePosition(1, 'Cook'),
   CalendarOptions: { roster: 'brasa', timestampMs: 0, words: { place: 'Brasa' } },
+  MonthWords: { ...english.export.month.words, away: scheduler.board.away, positions: {} },
+  PayrollWords: { ...english.export.payroll.columns, absences: english.export.book.words.absences, positions: {} },
   BookWords: { ...english.export.book.words, weekdays: ['Mon'] },
   Separator: 'comma',
   Sheet: { name: 'Week', widths: [], frozenRows: 0, frozenColumns: 0, rows: [] },

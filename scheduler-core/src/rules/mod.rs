@@ -26,6 +26,6 @@ pub use list::filling_keeps;
 pub use review::{Problem, Review};
 pub use several_weeks::WEEKENDS_OF;
 pub use timeline::{KnownDays, KnownTime, Run, Timeline};
-pub use violation::{Severity, Violation, ViolationKind};
+pub use violation::{Obstacle, Severity, Violation, ViolationKind};
 
 pub(crate) use check::Load;

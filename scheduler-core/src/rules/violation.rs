@@ -119,6 +119,40 @@ pub enum Severity {
     Warn,
 }
 
+/// What keeps a person from a shift.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Obstacle {
+    /// They are away on the day.
+    Absent,
+    /// They are on duty then.
+    OnDuty,
+    /// It is no position of theirs, or they are not available then.
+    Unavailable,
+    /// Somebody from whom they are kept apart is on duty then.
+    KeptApart,
+    /// More hours than a day may have.
+    HoursOfDay,
+    /// Fewer hours than a shift has to have, or none to spare for its break.
+    TooShort,
+    /// Too little rest before or after.
+    Rest,
+    /// What the day before or after is, may not be followed by it or follow it.
+    Succession,
+    /// Their pattern has something else on the day.
+    Pattern,
+    /// They are under 18, and it is at night.
+    Minor,
+    /// More work on the day than the law allows.
+    WorkOfDay,
+    /// More hours from the first start to the last end of the day than the law allows.
+    SpanOfDay,
+    /// More hours in the week than their own maximum.
+    HoursOfWeek,
+    /// More work in the week than the law allows.
+    WorkOfWeek,
+}
+
 impl ViolationKind {
     /// Whether it blocks the shift or only warns, unless a law says that it blocks.
     #[must_use]
@@ -158,6 +192,29 @@ impl ViolationKind {
                 | Self::TooManyWeekends
                 | Self::ForbiddenNext
         )
+    }
+
+    /// What keeps a person from a shift that breaks it, if the shift alone does so; `None` for what is no obstacle, or
+    /// depends on the person's other new shifts.
+    #[must_use]
+    pub const fn obstacle(self) -> Option<Obstacle> {
+        Some(match self {
+            Self::Absent => Obstacle::Absent,
+            Self::DoubleBooking => Obstacle::OnDuty,
+            Self::WrongPosition | Self::OutsideAvailability => Obstacle::Unavailable,
+            Self::KeptApart => Obstacle::KeptApart,
+            Self::OverMaxHours => Obstacle::HoursOfDay,
+            Self::UnderMinHours | Self::BreakOwed => Obstacle::TooShort,
+            Self::ShortRest => Obstacle::Rest,
+            Self::ForbiddenNext => Obstacle::Succession,
+            Self::OffPattern => Obstacle::Pattern,
+            Self::MinorAtNight => Obstacle::Minor,
+            Self::OverDayWork => Obstacle::WorkOfDay,
+            Self::OverDaySpan => Obstacle::SpanOfDay,
+            Self::OverWeekMaximum => Obstacle::HoursOfWeek,
+            Self::OverWeekWork => Obstacle::WorkOfWeek,
+            _ => return None,
+        })
     }
 
     /// Its name, as in JSON.

@@ -10,7 +10,8 @@
 use std::collections::BTreeMap;
 
 use scheduler_core::{
-    Day, ProposedShift, Shift, ViolationKind, Week,
+    Day, ProposedShift, Shift, Week,
+    rules::Obstacle,
     rules::{Timeline, WEEKENDS_OF},
     schedule::{Duty, Law, ShiftTime},
 };
@@ -341,7 +342,7 @@ impl<'a> Heads<'a> {
         let found = seen[week].violations(&proposed, None).unwrap_or_default();
         let mut reasons = found
             .iter()
-            .filter_map(|violation| reason(violation.kind))
+            .filter_map(|violation| reason(violation.kind.obstacle()?))
             .collect::<Vec<_>>();
         reasons.sort_unstable();
         if let Some(&reason) = reasons.first() {
@@ -723,21 +724,22 @@ fn of_type<'a>(
 }
 
 /// Why a shift is not proposed that breaks a rule by itself; `None` for rules that only look at several shifts.
-const fn reason(kind: ViolationKind) -> Option<Reason> {
-    Some(match kind {
-        ViolationKind::Absent => Reason::Absent,
-        ViolationKind::DoubleBooking => Reason::OnShift,
-        ViolationKind::WrongPosition | ViolationKind::OutsideAvailability => Reason::NotAvailable,
-        ViolationKind::OverMaxHours => Reason::HoursOfDay,
-        ViolationKind::UnderMinHours | ViolationKind::BreakOwed => Reason::TooShort,
-        ViolationKind::ShortRest => Reason::Rest,
-        ViolationKind::ForbiddenNext => Reason::Succession,
-        ViolationKind::OffPattern => Reason::Pattern,
-        ViolationKind::MinorAtNight => Reason::Under18,
-        ViolationKind::OverDayWork => Reason::WorkOfDay,
-        ViolationKind::OverDaySpan => Reason::SpanOfDay,
-        ViolationKind::OverWeekMaximum => Reason::HoursOfWeek,
-        ViolationKind::OverWeekWork => Reason::WorkOfWeek,
+const fn reason(obstacle: Obstacle) -> Option<Reason> {
+    Some(match obstacle {
+        Obstacle::Absent => Reason::Absent,
+        Obstacle::OnDuty => Reason::OnShift,
+        Obstacle::Unavailable => Reason::NotAvailable,
+        Obstacle::KeptApart => Reason::KeptApart,
+        Obstacle::HoursOfDay => Reason::HoursOfDay,
+        Obstacle::TooShort => Reason::TooShort,
+        Obstacle::Rest => Reason::Rest,
+        Obstacle::Succession => Reason::Succession,
+        Obstacle::Pattern => Reason::Pattern,
+        Obstacle::Minor => Reason::Under18,
+        Obstacle::WorkOfDay => Reason::WorkOfDay,
+        Obstacle::SpanOfDay => Reason::SpanOfDay,
+        Obstacle::HoursOfWeek => Reason::HoursOfWeek,
+        Obstacle::WorkOfWeek => Reason::WorkOfWeek,
         _ => return None,
     })
 }

@@ -433,12 +433,7 @@ mod tests {
                     "Tom 2026-12-02 9-17",
                 ],
             ),
-            // A surname that is a weekday, decimal hours behind a day, and crosses for days off.
-            (
-                Lines,
-                "*pon*\n* Maja Piątek: 14:30 - 22:30\n* Adam Wolny: Wolne\n*wt*\n* Maja Piątek: Wolne\n* Adam Wolny: 6 - 14",
-                &["Maja Piątek mon 14:30-22:30", "Adam Wolny tue 6-14"],
-            ),
+            // Decimal hours behind a date, and crosses for days off.
             (
                 Lines,
                 "Filip\n* 2026-11-23: 10.25-18.25\n* 2026-11-24: 9-17\nOla\n* 2026-11-23: ×\n* 2026-11-24: 19-7",
