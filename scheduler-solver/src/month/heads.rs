@@ -10,9 +10,8 @@
 use std::collections::BTreeMap;
 
 use scheduler_core::{
-    Day, ProposedShift, Shift, Week,
-    rules::Obstacle,
-    rules::{Timeline, WEEKENDS_OF},
+    Day, ProposedShift, Shift, ShiftType, Week,
+    rules::{Obstacle, Timeline, WEEKENDS_OF},
     schedule::{Duty, Law, ShiftTime},
 };
 
@@ -225,7 +224,7 @@ impl<'a> Heads<'a> {
                         cover.position_id == *position
                             && cover.day == day
                             && of_type(known, &cover.shift_type, position)
-                                .any(|times| times == (kind.start, kind.length))
+                                .any(|known| times(known) == (kind.start, kind.length))
                     });
                     let wanted: u32 = cover.map(|cover| cover.heads).sum();
                     let shifts = known.staff().flat_map(|member| counted(known, &member.id));
@@ -671,18 +670,12 @@ fn kinds(horizon: &Horizon, week: &Week, next: Option<&NextTypes>) -> Vec<Kind> 
         let Some(position) = positions.iter().position(|position| position.id == *id) else {
             continue;
         };
-        let types = week.details().shift_types.iter();
-        for known in types.filter(|known| known.is_named(&cover.shift_type)) {
-            let minutes = |minutes: usize| i64::try_from(minutes).unwrap_or(0);
-            let (start, length) = (
-                minutes(known.start_minutes()),
-                minutes(known.length_minutes()),
-            );
+        for known in of_type(week, &cover.shift_type, id) {
+            let (start, length) = times(known);
             let is_known = |(_, kind): &(String, Kind)| {
                 (kind.position, kind.start, kind.length) == (position, start, length)
             };
-            let is_for_others = known.position_id.as_ref().is_some_and(|only| only != id);
-            if !is_for_others && !kinds.iter().any(is_known) {
+            if !kinds.iter().any(is_known) {
                 let codes = next.map_or(0, |next| next.codes(start / 15, length / 15, id));
                 let kind = Kind {
                     position,
@@ -699,28 +692,25 @@ fn kinds(horizon: &Horizon, week: &Week, next: Option<&NextTypes>) -> Vec<Kind> 
     kinds.into_iter().map(|(_, kind)| kind).collect()
 }
 
-/// Start and length, in minutes, of the types with a code that a position can have.
+/// The types with a code that a position can have.
 fn of_type<'a>(
     week: &'a Week,
     code: &'a str,
     position: &'a str,
-) -> impl Iterator<Item = (i64, i64)> + 'a {
-    let types = week.details().shift_types.iter();
+) -> impl Iterator<Item = &'a ShiftType> + 'a {
+    week.details().shift_types.iter().filter(move |known| {
+        let only = known.position_id.as_ref();
+        known.is_named(code) && only.is_none_or(|only| only == position)
+    })
+}
+
+/// Start and length of a type, in minutes.
+fn times(known: &ShiftType) -> (i64, i64) {
     let minutes = |minutes: usize| i64::try_from(minutes).unwrap_or(0);
-    types
-        .filter(move |known| {
-            let is_for = known
-                .position_id
-                .as_ref()
-                .is_none_or(|only| only == position);
-            known.is_named(code) && is_for
-        })
-        .map(move |known| {
-            (
-                minutes(known.start_minutes()),
-                minutes(known.length_minutes()),
-            )
-        })
+    (
+        minutes(known.start_minutes()),
+        minutes(known.length_minutes()),
+    )
 }
 
 /// Why a shift is not proposed that breaks a rule by itself; `None` for rules that only look at several shifts.

@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { foldedMark } from '~/roster/week/marks';
 import { Button } from '~/ui/Button';
+import { Chips } from '~/ui/Chips';
 import { fieldClass } from '~/ui/Field';
 
 interface MarksFieldProps {
@@ -37,26 +37,17 @@ export function MarksField({ marks, typed, known, onChange, onType }: MarksField
         {t(($) => $.details.marks)}
         <span className="ml-2 font-normal text-note text-muted">{t(($) => $.details.marksHint)}</span>
       </legend>
-      {marks.length > 0 && (
-        <ul className="mb-2 flex flex-wrap gap-2">
-          {marks.map((mark) => (
-            <li key={mark}>
-              <button
-                type="button"
-                aria-label={t(($) => $.details.marksRemove, { mark })}
-                onClick={() => {
-                  onChange(marks.filter((other) => other !== mark));
-                  document.getElementById(id)?.focus();
-                }}
-                className="inline-flex items-center gap-2 min-h-11 rounded-control bg-sand px-3 font-semibold"
-              >
-                {mark}
-                <X className="size-4" aria-hidden="true" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className="mb-2 empty:hidden">
+        <Chips
+          entries={marks}
+          textOf={(mark) => mark}
+          removeName={(mark) => t(($) => $.details.marksRemove, { mark })}
+          onRemove={(mark) => {
+            onChange(marks.filter((other) => other !== mark));
+            document.getElementById(id)?.focus();
+          }}
+        />
+      </div>
       <div className="flex flex-wrap items-center gap-2">
         <input
           id={id}

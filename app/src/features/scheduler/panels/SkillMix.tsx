@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Position, Rules, StaffMember } from '~/engine/engine';
@@ -6,6 +5,7 @@ import { usePositionName } from '~/roster/text/usePositionName';
 import { foldedMark, knownMarks, type MarkNeed, needsOf, withNeeds } from '~/roster/week/marks';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
+import { Chips } from '~/ui/Chips';
 import { Select } from '~/ui/Select';
 
 interface SkillMixProps {
@@ -13,38 +13,6 @@ interface SkillMixProps {
   staff: readonly StaffMember[];
   positions: readonly Position[];
   onChange: (changed: Partial<Rules>) => void;
-}
-
-interface ChipsProps<Entry> {
-  entries: readonly Entry[];
-  textOf: (entry: Entry) => string;
-  removeName: (text: string) => string;
-  onRemove: (entry: Entry) => void;
-}
-
-/** Rules that are in force, each with a button that takes it away. */
-function Chips<Entry>({ entries, textOf, removeName, onRemove }: ChipsProps<Entry>) {
-  if (entries.length === 0) return null;
-  return (
-    <ul className="flex flex-wrap gap-2">
-      {entries.map((entry) => {
-        const text = textOf(entry);
-        return (
-          <li key={text}>
-            <button
-              type="button"
-              aria-label={removeName(text)}
-              onClick={() => onRemove(entry)}
-              className="inline-flex items-center gap-2 min-h-11 rounded-control bg-sand px-3 text-left font-semibold"
-            >
-              {text}
-              <X className="size-4 shrink-0" aria-hidden="true" />
-            </button>
-          </li>
-        );
-      })}
-    </ul>
-  );
 }
 
 const control = 'min-h-11 rounded-control border-firm border-line-strong bg-white px-3 text-note font-semibold';

@@ -1,9 +1,9 @@
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rules, ShiftType } from '~/engine/engine';
 import { successionsOf, withSuccessions } from '~/roster/week/workingTime';
 import { Button } from '~/ui/Button';
+import { Chips } from '~/ui/Chips';
 import { Select } from '~/ui/Select';
 
 interface SuccessionsProps {
@@ -24,29 +24,14 @@ export function Successions({ rules, types, onChange }: SuccessionsProps) {
   return (
     <fieldset className="grid gap-2" data-testid="successions">
       <legend className="mb-1 text-small font-semibold">{t(($) => $.fillPanel.choices.succession.title)}</legend>
-      {pairs.length > 0 && (
-        <ul className="flex flex-wrap gap-2">
-          {pairs.map((pair) => {
-            const text = t(($) => $.fillPanel.choices.succession.pair, {
-              first: nameOf(pair[0]),
-              next: nameOf(pair[1]),
-            });
-            return (
-              <li key={pair.join(' ')}>
-                <button
-                  type="button"
-                  aria-label={t(($) => $.fillPanel.choices.succession.remove, { pair: text })}
-                  onClick={() => onChange(withSuccessions(pairs.filter((other) => other !== pair)))}
-                  className="inline-flex items-center gap-2 min-h-11 rounded-control bg-sand px-3 font-semibold"
-                >
-                  {text}
-                  <X className="size-4" aria-hidden="true" />
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <Chips
+        entries={pairs}
+        textOf={(pair) =>
+          t(($) => $.fillPanel.choices.succession.pair, { first: nameOf(pair[0]), next: nameOf(pair[1]) })
+        }
+        removeName={(pair) => t(($) => $.fillPanel.choices.succession.remove, { pair })}
+        onRemove={(pair) => onChange(withSuccessions(pairs.filter((other) => other !== pair)))}
+      />
       <div className="flex flex-wrap items-center gap-2">
         <Select
           label={t(($) => $.fillPanel.choices.succession.first)}
