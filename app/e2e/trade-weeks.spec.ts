@@ -29,8 +29,8 @@ test('[D-241] a shop and a ward: their templates offer their own sample weeks, a
   await quick.getByRole('radio', { name: 'Healthcare' }).check();
   await quick.getByRole('button', { name: 'Open a sample week: Healthcare' }).click();
   await expectReady(page);
-  await expect(page.getByText('You are viewing the sample week of a ward')).toBeVisible();
-  await expect.poll(teams).toEqual(['All Teams', 'Nursing', 'Doctors', 'Ward Desk']);
+  await expect(page.getByText('You are viewing a sample ward: 16 nurses')).toBeVisible();
+  await expect.poll(teams).toEqual(['All Teams', 'Nursing']);
 
   await backToSample(page);
   await expect.poll(teams).toEqual(['All Teams', 'Kitchen Team', 'Front of House', 'Management']);

@@ -208,7 +208,8 @@ export const importExport = {
       'You are viewing one person’s week from a link: their shifts, and who works beside them. It exists in this tab only.',
     trade: {
       'retail-store': 'You are viewing the sample week of a shop: floor, tills and stockroom.',
-      healthcare: 'You are viewing the sample week of a ward: nursing, doctors and the ward desk, day and night.',
+      healthcare:
+        'You are viewing a sample ward: 16 nurses in early, late and night. The next three weeks are empty: fill them in one go.',
     },
     own_one: '{{name}}: {{count}} person.',
     own_other: '{{name}}: {{count}} people.',

@@ -107,8 +107,6 @@ export const scheduler = {
       tills: 'Tills',
       stockroom: 'Stockroom',
       nursing: 'Nursing',
-      medical: 'Doctors',
-      'ward-desk': 'Ward Desk',
       management: 'Management',
     },
     filters: 'Filters',
@@ -151,9 +149,6 @@ export const scheduler = {
     'stock-associate': 'Stock',
     'store-manager': 'Mgr',
     'registered-nurse': 'RN',
-    'care-assistant': 'Care',
-    physician: 'Phys.',
-    receptionist: 'Desk',
     'shift-lead': 'Lead',
   },
   positions: {
@@ -166,9 +161,6 @@ export const scheduler = {
     'stock-associate': 'Stock Associate',
     'store-manager': 'Store Manager',
     'registered-nurse': 'Registered Nurse',
-    'care-assistant': 'Care Assistant',
-    physician: 'Physician',
-    receptionist: 'Receptionist',
     'shift-lead': 'Shift Lead',
   },
   fill: {

@@ -109,8 +109,6 @@ export const scheduler: typeof english = {
       tills: 'Cajas',
       stockroom: 'Almacén',
       nursing: 'Enfermería',
-      medical: 'Médicos',
-      'ward-desk': 'Admisión',
       management: 'Dirección',
     },
     filters: 'Filtros',
@@ -156,9 +154,6 @@ export const scheduler: typeof english = {
     'stock-associate': 'Alm.',
     'store-manager': 'Enc.',
     'registered-nurse': 'Enf.',
-    'care-assistant': 'Aux.',
-    physician: 'Méd.',
-    receptionist: 'Adm.',
     'shift-lead': 'Resp.',
   },
   positions: {
@@ -171,9 +166,6 @@ export const scheduler: typeof english = {
     'stock-associate': 'Almacén',
     'store-manager': 'Encargados de tienda',
     'registered-nurse': 'Enfermería',
-    'care-assistant': 'Auxiliares',
-    physician: 'Médicos',
-    receptionist: 'Admisión',
     'shift-lead': 'Responsables de turno',
   },
   fill: {

@@ -41,8 +41,6 @@ export const teams = [
   'tills',
   'stockroom',
   'nursing',
-  'medical',
-  'ward-desk',
   'management',
 ] as const;
 

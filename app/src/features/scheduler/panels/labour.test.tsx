@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, test } from 'vitest';
 import sample from '#fixtures/sample-week.json';
-import ward from '#fixtures/week-healthcare.json';
+import shop from '#fixtures/week-retail-store.json';
 import type { Editor, ProposedShift } from '~/engine/engine';
 import { PersonMark } from '~/roster/parts/PersonHeader';
 import { useTeam } from '~/roster/teamStore';
@@ -78,15 +78,15 @@ describe('the effect of a change in one line', () => {
   });
 
   test('a week without wages says so and shows no money', () => {
-    const week = openWeek(ward.schedule);
-    const line = effectLine(week, [], [shift(String(ward.schedule.staff[0]?.id), 0, 9, 8)]);
+    const week = openWeek(shop.schedule);
+    const line = effectLine(week, [], [shift(String(shop.schedule.staff[0]?.id), 0, 9, 8)]);
     expect(line).toMatch(/^no wage set/);
     expect(line).not.toMatch(/[€$]/);
   });
 });
 
 test('the panel leads to the wages that are missing, then to sales and target', () => {
-  show(openWeek(ward.schedule).handle);
+  show(openWeek(shop.schedule).handle);
   fireEvent.click(screen.getByRole('button', { name: 'Wages and sales' }));
   expect(useTeam.getState().target).toEqual({ kind: 'list', part: 'people' });
   cleanup();
@@ -109,7 +109,7 @@ describe('the budget of the week', () => {
   });
 
   test('a week without wages is not priced', () => {
-    const text = show(openWeek(ward.schedule).handle);
+    const text = show(openWeek(shop.schedule).handle);
     expect(text).toContain('No cost: nobody has an hourly wage.');
     expect(text).not.toMatch(/[€$%]/);
   });
