@@ -5,8 +5,8 @@ import type { Times } from '../week/times';
 import { formatDate, formatTimes } from './format';
 
 /** A time range for use in a sentence: 'Tuesday 10 AM-2:30 PM'. */
-export function whenText(times: Times, dates: IsoWeek, language: Language): string {
-  const name = formatDate(dates.days[times.day] ?? dates.monday, 'weekday', language);
+export function whenText(times: Times, { days }: { readonly days: readonly string[] }, language: Language): string {
+  const name = formatDate(days[times.day] ?? '', 'weekday', language);
   return `${name} ${formatTimes(times, language)}`;
 }
 

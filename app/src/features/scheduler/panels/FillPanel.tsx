@@ -180,7 +180,7 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
 
       {severalWeeks ? (
         <Suspense>
-          <WeeksPlan week={week} rules={rules} weeks={span} />
+          <WeeksPlan week={week} rules={rules} weeks={span} positionName={positionName} />
         </Suspense>
       ) : search.status === 'failed' ? (
         <div role="alert" className="grid justify-items-start gap-3 rounded-button bg-danger-soft p-4">

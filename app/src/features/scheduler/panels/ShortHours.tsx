@@ -7,7 +7,7 @@ import { formatHourShort } from '~/roster/text/format';
 import type { EditableWeek } from '~/roster/week/editableWeek';
 import type { FillAim } from '~/roster/week/fillStore';
 import { useLanguage } from '~/shared/useLanguage';
-import { type ReasonCount, type ShortStretch, shortStretches } from './shortStretches';
+import { type AbsenceOf, type ReasonCount, type ShortStretch, shortStretches } from './shortStretches';
 
 interface ShortHoursProps {
   plan: FillPlan;
@@ -22,19 +22,51 @@ interface ShortHoursProps {
 /** The hours that stay understaffed, each with the reasons why nobody else of the position can work. */
 export function ShortHours({ plan, week, absences, positionName, rules }: ShortHoursProps) {
   const { t } = useTranslation('scheduler');
-  const language = useLanguage();
-  const { dates } = week;
   const stretches = useMemo(() => {
     const isOf = (staffId: string, day: number) => (entry: { staffId: string; day: number }) =>
       entry.staffId === staffId && entry.day === day;
     const known = week.handle.ask({ kind: 'schedule' }).absences ?? [];
-    const marks = (plan.shortMarks ?? []).map((short) => ({ ...short, positionId: short.positionId ?? '' }));
-    return shortStretches([...plan.short, ...marks], (staffId, day) => {
+    return stretchesOf(plan, (staffId, day) => {
       const isSame = isOf(staffId, day);
       return absences.some(isSame) ? 'sick' : (known.find(isSame)?.kind ?? null);
     });
   }, [plan, week, absences]);
   if (stretches.length === 0) return null;
+  return (
+    <div>
+      <h3 className="text-base">{t(($) => $.fillPanel.short.title)}</h3>
+      <ShortList
+        stretches={stretches}
+        label={t(($) => $.fillPanel.short.title)}
+        dates={week.dates}
+        positionName={positionName}
+        rules={rules}
+      />
+    </div>
+  );
+}
+
+/** What a plan of a week leaves short, of positions and of skills. */
+export function stretchesOf(plan: Pick<FillPlan, 'short' | 'shortMarks'>, absenceOf: AbsenceOf): ShortStretch[] {
+  const marks = (plan.shortMarks ?? []).map((short) => ({ ...short, positionId: short.positionId ?? '' }));
+  return shortStretches([...plan.short, ...marks], absenceOf);
+}
+
+interface ShortListProps {
+  stretches: readonly ShortStretch[];
+  label: string;
+  /** The ISO dates of the week. */
+  dates: { readonly days: readonly string[] };
+  positionName: (id: string) => string;
+  /** The rules of the plan. */
+  rules: Rules;
+  /** What is said in place of people's reasons; null where those say it. */
+  instead?: (stretch: ShortStretch) => string | null;
+}
+
+export function ShortList({ stretches, label, dates, positionName, rules, instead }: ShortListProps) {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
   const reasonText = ({ reason, until, otherPosition, absence, count }: ReasonCount) => {
     if (reason === 'rest' && until !== null) {
       return t(($) => $.fillPanel.short.reason.restUntil, { count, time: formatHourShort(until, language) });
@@ -59,24 +91,19 @@ export function ShortHours({ plan, week, absences, positionName, rules }: ShortH
     return positionId === '' ? quoted : `${positionName(positionId)} · ${quoted}`;
   };
   return (
-    <div>
-      <h3 className="text-base" id="fill-short">
-        {t(($) => $.fillPanel.short.title)}
-      </h3>
-      <ul aria-labelledby="fill-short" className="mt-1 divide-y divide-line" data-testid="short-hours">
-        {stretches.map((stretch) => (
-          <li key={`${stretch.positionId} ${stretch.mark} ${stretch.day} ${stretch.start}`} className="py-2.5">
-            <p className="font-semibold first-letter:uppercase lg:text-small">
-              {t(($) => $.fillPanel.short.line, {
-                when: whenText(stretch, dates, language),
-                position: nameOf(stretch),
-                count: stretch.missing,
-              })}
-            </p>
-            <p className="mt-0.5 text-small lg:text-fine text-muted">{reasonsText(stretch)}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul aria-label={label} className="mt-1 divide-y divide-line" data-testid="short-hours">
+      {stretches.map((stretch) => (
+        <li key={`${stretch.positionId} ${stretch.mark} ${stretch.day} ${stretch.start}`} className="py-2.5">
+          <p className="font-semibold first-letter:uppercase lg:text-small">
+            {t(($) => $.fillPanel.short.line, {
+              when: whenText(stretch, dates, language),
+              position: nameOf(stretch),
+              count: stretch.missing,
+            })}
+          </p>
+          <p className="mt-0.5 text-small lg:text-fine text-muted">{instead?.(stretch) ?? reasonsText(stretch)}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -89,7 +89,11 @@ function plan(mondays: readonly [string, string]): MonthPlan {
 
 function Plan() {
   const week = useSession(activeWeek);
-  return week && <WeeksPlan week={week} rules={week.handle.ask({ kind: 'fillRules' })} weeks={2} />;
+  return (
+    week && (
+      <WeeksPlan week={week} rules={week.handle.ask({ kind: 'fillRules' })} weeks={2} positionName={() => 'Cook'} />
+    )
+  );
 }
 
 const week = () => activeWeek(useSession.getState());
@@ -197,4 +201,45 @@ test('a search that is stopped before it has a shift says not that there is none
     listener?.done();
   });
   expect(screen.getByRole('status').textContent).toContain('nothing to add');
+});
+
+/** A plan by types: nights of Sunday and somebody with the key stay missing in the last week. */
+function planByTypes(changes: Partial<MonthPlan> = {}): MonthPlan {
+  const known = plan(mondays());
+  const [first, last] = known.weeks as [MonthWeek, MonthWeek];
+  const short = (hour: number) => ({ positionId: 'cook', day: 6, hour, missing: 1, people: [] });
+  const shortMarks = [{ mark: 'Key', positionId: null, day: 2, hour: 9, missing: 1, people: [] }];
+  return {
+    ...known,
+    weeks: [
+      { ...first, missingAfter: 0 },
+      { ...last, missingAfter: 8, short: [22, 23].map(short), shortMarks },
+    ],
+    bound: 8,
+    byTypes: { cost: 374, bound: 341, missingBefore: 40, missingAfter: 1 },
+    ...changes,
+  };
+}
+
+test('[D-583] a plan by types says how many shifts are missing, and what is proven of it', async () => {
+  act(() => {
+    listener?.plan(planByTypes());
+    listener?.done();
+  });
+  expect(screen.getByLabelText('Before and after').textContent).toContain('Shifts missing40 to 1');
+  expect(screen.getByRole('status').textContent).toMatch(/8 h missing, and no plan leaves fewer.*not proven/);
+  act(() => listener?.plan(planByTypes({ proven: true })));
+  expect(screen.getByRole('status').textContent).toContain('This is the best plan');
+  act(() => listener?.plan(planByTypes({ bound: 0 })));
+  expect(screen.getByRole('status').textContent).toContain('no plan leaves fewer than 0 h');
+});
+
+test('[D-583] what stays short in several weeks is listed, of positions and of skills', async () => {
+  act(() => listener?.plan(planByTypes()));
+  await userEvent.click(screen.getByText('Hours still uncovered'));
+  const lines = within(screen.getByTestId('short-hours')).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Sunday 10 PM.*Cook, 1 missing.*that week is not filled/),
+    expect.stringMatching(/^Wednesday 9.*Key.*1 missing/),
+  ]);
 });

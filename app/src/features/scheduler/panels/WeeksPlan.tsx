@@ -13,12 +13,15 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Fold } from '~/ui/Fold';
 import { Segmented } from '~/ui/Segmented';
+import { ShortList, stretchesOf } from './ShortHours';
+import type { ShortStretch } from './shortStretches';
 
 interface WeeksPlanProps {
   week: EditableWeek;
   rules: Rules;
   /** How many weeks are filled, from the open one on. */
   weeks: number;
+  positionName: (id: string) => string;
 }
 
 /** A new shift of a plan with the Monday of its week. */
@@ -42,7 +45,7 @@ const sumOf = (people: readonly MonthPerson[], figure: (person: MonthPerson) => 
   people.reduce((sum, person) => sum + figure(person), 0);
 
 /** The search of several weeks: it starts again when the roster is changed by anything else than accepting a part. */
-function useWeeks({ week, rules, weeks }: WeeksPlanProps) {
+function useWeeks({ week, rules, weeks }: Omit<WeeksPlanProps, 'positionName'>) {
   const [plan, setPlan] = useState<MonthPlan | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [isSearching, setIsSearching] = useState(false);
@@ -130,6 +133,13 @@ export default function WeeksPlan(props: WeeksPlanProps) {
     missing: count(progress?.missing ?? missing),
     bound: count(Math.max(progress?.bound ?? 0, plan?.bound ?? 0)),
   };
+  const foundText = ({ proven, bound, byTypes }: MonthPlan, left: number) => {
+    const found = { missing: count(left), bound: count(bound) };
+    if (proven) return byTypes ? t(($) => $.fillPanel.weeks.bestOfAll) : t(($) => $.fillPanel.weeks.best);
+    return byTypes && bound >= left
+      ? t(($) => $.fillPanel.weeks.fewest, found)
+      : t(($) => $.fillPanel.weeks.stopped, found);
+  };
   const status = useRef<HTMLParagraphElement>(null);
   // The button that is pressed goes away.
   const andFocus = (act: () => void) => {
@@ -174,11 +184,7 @@ export default function WeeksPlan(props: WeeksPlanProps) {
         <p ref={status} role="status" tabIndex={-1} className="text-note lg:text-small focus:outline-none">
           {isSearching && !plan && !progress && t(($) => $.fillPanel.search.preparing)}
           {isSearching && (plan || progress) && t(($) => $.fillPanel.weeks.searching, figures)}
-          {!isSearching &&
-            plan &&
-            (plan.proven
-              ? t(($) => $.fillPanel.weeks.best)
-              : t(($) => $.fillPanel.weeks.stopped, { missing: count(missing), bound: count(plan.bound) }))}
+          {!isSearching && plan && foundText(plan, missing)}
           {!isSearching && !isStopped && plan && planned.length === 0 && ` ${t(($) => $.fillPanel.weeks.nothing)}`}
         </p>
         {isSearching && plan && (
@@ -208,6 +214,7 @@ export default function WeeksPlan(props: WeeksPlanProps) {
           </Button>
         </div>
       )}
+      {plan && <ShortOfWeeks plan={plan} week={week} rules={props.rules} positionName={props.positionName} />}
       {plan && (
         <Segmented
           label={t(($) => $.fillPanel.weeks.view)}
@@ -311,7 +318,7 @@ export default function WeeksPlan(props: WeeksPlanProps) {
 function WeeksFigures({ plan }: { plan: MonthPlan }) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const { weeks, people } = plan;
+  const { weeks, people, byTypes } = plan;
   const hours = (count: number) =>
     t(($) => $.fillPanel.figures.hours, { hours: formatHours({ hours: count }, language) });
   const change = (from: string, to: string) => (from === to ? to : t(($) => $.fillPanel.figures.change, { from, to }));
@@ -327,6 +334,14 @@ function WeeksFigures({ plan }: { plan: MonthPlan }) {
         hours(weeks.reduce((sum, { missingAfter }) => sum + missingAfter, 0)),
       ),
     ],
+    ...(byTypes
+      ? [
+          [
+            t(($) => $.fillPanel.weeks.shiftsMissing),
+            change(String(byTypes.missingBefore), String(byTypes.missingAfter)),
+          ],
+        ]
+      : []),
     [
       t(($) => $.fillPanel.weeks.overContract),
       t(($) => $.fillPanel.weeks.added, { hours: formatHours({ hours: 0, minutes: overtime }, language) }),
@@ -348,5 +363,50 @@ function WeeksFigures({ plan }: { plan: MonthPlan }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What stays short, by week, of positions and of skills, each with its reason. */
+function ShortOfWeeks({ plan, week, rules, positionName }: { plan: MonthPlan } & Omit<WeeksPlanProps, 'weeks'>) {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const weeks = useMemo(
+    () =>
+      plan.weeks.flatMap((of) => {
+        const absences = week.dates.monday === of.monday ? week.absences : [];
+        const stretches = stretchesOf(
+          of,
+          (staffId, day) => absences.find((known) => known.staffId === staffId && known.day === day)?.kind ?? null,
+        );
+        return stretches.length > 0 ? [{ monday: of.monday, stretches }] : [];
+      }),
+    [plan, week],
+  );
+  if (weeks.length === 0) return null;
+  const last = plan.weeks.at(-1)?.monday;
+  const instead = (monday: string) => (stretch: ShortStretch) =>
+    plan.byTypes && monday === last && stretch.day === 6 && stretch.end === 24
+      ? t(($) => $.fillPanel.weeks.lastNight)
+      : null;
+  return (
+    <Fold dense label={<span className="font-semibold">{t(($) => $.fillPanel.short.title)}</span>}>
+      {weeks.map(({ monday, stretches }) => {
+        const label = formatDate(monday, 'dayMonth', language);
+        const days = [0, 1, 2, 3, 4, 5, 6].map((day) => dateAfter(monday, day));
+        return (
+          <section key={monday} className="pl-2">
+            <h4 className="text-small">{label}</h4>
+            <ShortList
+              stretches={stretches}
+              label={label}
+              dates={{ days }}
+              positionName={positionName}
+              rules={rules}
+              instead={instead(monday)}
+            />
+          </section>
+        );
+      })}
+    </Fold>
   );
 }

@@ -73,6 +73,11 @@ export const fillPanel = {
     stop: 'Stop here',
     stopped: 'Best plan found: {{missing}} h missing; no plan leaves fewer than {{bound}} h.',
     best: 'No plan under your rules covers more.',
+    bestOfAll: 'This is the best plan: under your rules none has fewer shifts missing, nor shares the rest better.',
+    fewest:
+      'Best plan found: {{missing}} h missing, and no plan leaves fewer. That nights, weekends and wishes could not be shared better is not proven.',
+    shiftsMissing: 'Shifts missing',
+    lastNight: 'A night that ends on the Monday after these weeks is not planned: that week is not filled.',
     nothing: 'There is nothing to add in these weeks.',
     again: 'Look again',
     figures: 'Before and after',

@@ -77,6 +77,11 @@ export const fillPanel: typeof english = {
     stop: 'Parar aquí',
     stopped: 'Mejor plan encontrado: {{missing}} h sin cubrir; ningún plan deja menos de {{bound}} h.',
     best: 'Ningún plan cubre más con tus reglas.',
+    bestOfAll: 'Es el mejor plan: con tus reglas, ninguno deja menos turnos sin cubrir ni reparte mejor el resto.',
+    fewest:
+      'Mejor plan encontrado: {{missing}} h sin cubrir, y ningún plan deja menos. No está demostrado que noches, fines de semana y preferencias no puedan repartirse mejor.',
+    shiftsMissing: 'Turnos sin cubrir',
+    lastNight: 'Una noche que acaba el lunes siguiente a estas semanas no se planifica: esa semana no se completa.',
     nothing: 'No hay nada que añadir en estas semanas.',
     again: 'Buscar de nuevo',
     figures: 'Antes y después',
