@@ -209,7 +209,7 @@ export const importExport = {
     trade: {
       'retail-store': 'You are viewing the sample week of a shop: floor, tills and stockroom.',
       healthcare:
-        'You are viewing a sample ward: 16 nurses in early, late and night. The next three weeks are empty: fill them in one go.',
+        'You are viewing a sample ward: 16 nurses on three shifts. The next three weeks are still to be planned.',
     },
     own_one: '{{name}}: {{count}} person.',
     own_other: '{{name}}: {{count}} people.',

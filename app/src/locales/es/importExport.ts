@@ -211,7 +211,7 @@ export const importExport: typeof english = {
     trade: {
       'retail-store': 'Estás viendo la semana de ejemplo de una tienda: sala, cajas y almacén.',
       healthcare:
-        'Estás viendo una planta de hospital de ejemplo: 16 enfermeras y enfermeros de mañana, tarde y noche. Las tres semanas siguientes están vacías: complétalas de una vez.',
+        'Estás viendo una planta de ejemplo: 16 enfermeros y enfermeras en tres turnos. Las tres semanas siguientes están por planificar.',
     },
     own_one: '{{name}}: {{count}} persona.',
     own_other: '{{name}}: {{count}} personas.',
