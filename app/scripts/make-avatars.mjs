@@ -1,5 +1,5 @@
 /**
- * Generates the portraits of the sample week's people in public/images/avatars: `node scripts/make-avatars.mjs`. A portrait is
+ * Generates the portraits of the people of the sample week and of the demo's roles in public/images/avatars: `node scripts/make-avatars.mjs`. A portrait is
  * composed of a few plain shapes, so no real person is depicted.
  */
 import { mkdir, writeFile } from 'node:fs/promises';

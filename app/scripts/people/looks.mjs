@@ -65,7 +65,7 @@ const beards = {
   stubble: 'M33 48c2 9 8 13 15 13s13-4 15-13c-3 4-6 5-8 5-4-2-10-2-14 0-2 0-5-1-8-5Z',
 };
 
-/** Looks by member id; of the rest of the sample week by staff id. */
+/** Looks by member id; of the rest of the sample week by staff id, and of the persons of the demo's roles by theirs. */
 export const looks = {
   TM001: { ground: 'peach', skin: 'warm', shirt: 'green', hair: 'brown', cut: 'wave' },
   TM002: { ground: 'mint', skin: 'deep', shirt: 'coral', hair: 'black', cut: 'crop', beard: 'stubble' },
@@ -90,6 +90,8 @@ export const looks = {
   'st-19': { ground: 'peach', skin: 'fair', shirt: 'ink', hair: 'red', cut: 'wave' },
   'st-22': { ground: 'sand', skin: 'fair', shirt: 'plum', hair: 'black', cut: 'bob' },
   'st-23': { ground: 'plum', skin: 'warm', shirt: 'coral', hair: 'brown', cut: 'curls' },
+  'role-team-member': { ground: 'sand', skin: 'tan', shirt: 'green', hair: 'chestnut', cut: 'crop', beard: 'stubble' },
+  'role-manager': { ground: 'plum', skin: 'warm', shirt: 'blue', hair: 'black', cut: 'bob', glasses: true },
 };
 
 /** Hair, neck and head of a person as SVG, around (48, 40); `body` is drawn between the hair behind and the head. */

@@ -80,5 +80,5 @@ export function useAllowance(role: Role): Allowance | null {
   return useDemoWorld(({ allowance, month }) => (today !== null && month === monthOf(today) ? allowance[role] : null));
 }
 
-/** Name, initials and sample balance (points) of each role's person. */
-export const rolePeople: Record<Role, { id: string; name: string; initials: string; balance: number }> = roles;
+/** The person of each role; `balance` is the sample's, in points. */
+export const rolePeople: Record<Role, Colleague & { profileImage: string; balance: number }> = roles;

@@ -28,7 +28,7 @@ export function memberById(id: string): Member | undefined {
   return team.find((member) => member.id === id);
 }
 
-/** Anybody in the demo; the persons of the roles have no image. */
+/** Anybody in the demo; a colleague who is no member has no image. */
 export interface Person {
   readonly name: string;
   readonly initials: string;

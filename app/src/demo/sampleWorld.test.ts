@@ -17,6 +17,7 @@ import { teamFigures } from '~/features/manager/teamFigures';
 import { overviewModel } from '~/features/overview/overviewModel';
 import { sampleBoard } from '~/features/recognitions/board';
 import { initialWeekFigures } from '~/roster/week/prerender';
+import { portraitOf } from '~/shared/cast';
 import { rolePeople } from './demoWorld';
 import { formatShortDate } from './formatShortDate';
 import { historyDay, itemsOf } from './history/histories';
@@ -56,6 +57,13 @@ describe('the sample team', () => {
     }
     for (const field of ['id', 'name', 'email', 'userId', 'profileImage', 'initials'] as const) {
       expect(new Set(members.map((member) => member[field])).size, field).toBe(members.length);
+    }
+  });
+
+  test("the persons of the demo's roles have a portrait, the same wherever they are named", () => {
+    for (const { name, profileImage } of Object.values(roles)) {
+      expect(profileImage).toBe(portraitOf(name));
+      expect(existsSync(new URL(`public${profileImage}`, app)), profileImage).toBe(true);
     }
   });
 

@@ -1,4 +1,4 @@
-/** The sample team, and the rest of the sample week: each has the same portrait everywhere. */
+/** The sample team, the rest of the sample week, and the persons of the demo's roles: each has the same portrait everywhere. */
 const cast = {
   'Marta Iglesias': 'tm001',
   'Daniel Osei': 'tm002',
@@ -23,6 +23,8 @@ const cast = {
   'Ilinca Popescu': 'st-19',
   'Yuki Tanabe': 'st-22',
   'Elena Torralba': 'st-23',
+  'Teo Sandoval': 'role-team-member',
+  'Mónica Soler': 'role-manager',
 } as const satisfies Record<string, string>;
 
 /** The job in each of the illustrations of `npm run people`; also the file name. */
