@@ -1,3 +1,5 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { countedWeek } from './support/engine';
 import {
@@ -18,7 +20,8 @@ async function openAt(page: Page, width: number, query: string, language: Schedu
   if (width < 768) await continueAnyway(page, language);
 }
 
-test('nothing on the page moves while it loads', async ({ page }) => {
+/** Records what moves on the page from its start. */
+async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
@@ -26,16 +29,56 @@ test('nothing on the page moves while it loads', async ({ page }) => {
       for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
+
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
+test('nothing on the page moves while it loads', async ({ page }) => {
+  await recordShifts(page);
   for (const width of [1350, 412]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of Object.values(schedulerPaths)) {
       await page.goto(path);
       await expectReady(page);
       await expect(page.locator('[data-publish]')).toBeEnabled();
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-      expect(shifts, `${path} at ${width} px`).toEqual([]);
+      expect(await shiftsOf(page), `${path} at ${width} px`).toEqual([]);
     }
   }
+});
+
+test('nothing on the page moves while its HTML arrives in pieces, each of which is painted', async ({
+  page,
+  baseURL,
+}) => {
+  const site = baseURL ?? '';
+  const html = await (await fetch(`${site}${schedulerPaths.en}`)).text();
+  const [head = '', ...pieces] = html.split(/(?=<(?:section|aside|footer|div role="row"))/);
+  expect(pieces.length).toBeGreaterThan(15);
+  const answer = Promise.withResolvers<ServerResponse>();
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(head);
+    answer.resolve(response);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const slow = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await page.route(`${slow}/**`, (route) =>
+    route.request().isNavigationRequest()
+      ? route.continue()
+      : route.continue({ url: route.request().url().replace(slow, site) }),
+  );
+  await recordShifts(page);
+  await page.setViewportSize({ width: 412, height: 800 });
+  await page.goto(`${slow}${schedulerPaths.en}`, { waitUntil: 'commit' });
+  const response = await answer.promise;
+  for (const piece of pieces) {
+    response.write(piece);
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  }
+  response.end();
+  await expectReady(page);
+  expect(await shiftsOf(page)).toEqual([]);
+  server.closeAllConnections();
+  server.close();
 });
 
 test('[D-435] at 320 px both dialogs and the calendar fit the screen', async ({ page }) => {

@@ -52,8 +52,9 @@ export class CriticalCss {
       fonts: false,
       preload: 'body',
       noscriptFallback: false,
-      // It cannot evaluate Tailwind's variants for children, such as `*:shrink-0`.
-      allowRules: [/:is\([^)]*>\*\)/, />:is\(/],
+      // It cannot evaluate Tailwind's variants for children, such as `*:shrink-0`, and what holds while the page arrives
+      // does not hold for the whole page.
+      allowRules: [/:is\([^)]*>\*\)/, />:is\(/, /:has\(footer\)/],
       logLevel: 'error',
     });
   }

@@ -31,12 +31,13 @@ const shapes = {
     header: 'px-5 md:px-6 pt-5 pb-4',
     body: 'px-5 md:px-6 py-5',
   },
+  // Its top stays where it is when a tab shows more or less than another.
   wide: {
     dialog:
-      'mt-auto mx-auto md:m-auto w-full md:w-[min(960px,calc(100vw-64px))] max-w-none max-h-[92dvh] md:max-h-[86dvh] rounded-t-card md:rounded-card border motion-safe:animate-rise-in',
+      'mt-auto mx-auto md:mt-[7dvh] w-full md:w-[min(960px,calc(100vw-64px))] max-w-none h-[92dvh] md:h-auto max-h-none md:max-h-[86dvh] rounded-t-card md:rounded-card border motion-safe:animate-rise-in',
     title: 'pt-1.5 text-title text-balance',
     header: 'px-5 md:px-6 pt-5 pb-4',
-    body: 'px-5 md:px-6 py-5',
+    body: 'max-md:flex-1 px-5 md:px-6 py-5',
   },
   full: {
     dialog:
@@ -121,7 +122,7 @@ function OpenDialog(props: DialogProps) {
         className={clsx('overflow-y-auto overscroll-contain -outline-offset-3', styles.body)}
         tabIndex={0}
         role="group"
-        aria-label={typeof title === 'string' ? title : undefined}
+        aria-labelledby={`${id}title`}
       >
         {children}
       </div>

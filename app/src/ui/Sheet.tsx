@@ -326,7 +326,7 @@ export function Sheet(props: SheetProps) {
                         aria-hidden="true"
                         title={handleName}
                         data-handle
-                        className="absolute -right-1.5 -bottom-1.5 z-1 size-3 rounded-sm border-2 border-white bg-evergreen cursor-ns-resize touch-none max-md:size-5 max-md:-right-2.5 max-md:-bottom-2.5"
+                        className="[table:not(:focus-within)_&]:hidden absolute -right-1.5 -bottom-1.5 z-1 size-3 rounded-sm border-2 border-white bg-evergreen cursor-ns-resize touch-none max-md:size-5 max-md:-right-2.5 max-md:-bottom-2.5"
                         onPointerDown={(event) => {
                           event.stopPropagation();
                           event.preventDefault();

@@ -41,7 +41,7 @@ interface ExportOptionProps {
 
 function ExportOption({ Icon, title, text, children }: ExportOptionProps) {
   return (
-    <li className="flex flex-col gap-3 rounded-card border border-line p-4">
+    <li className="flex flex-col gap-3 rounded-card border border-line p-4 lg:last:col-span-full lg:last:flex-row lg:last:items-center">
       <div className="grow">
         <h3 className="flex items-center gap-2.5 font-text text-base font-semibold tracking-normal leading-snug">
           <span className="grid place-items-center size-9 shrink-0 rounded-control bg-mint text-evergreen-deep">

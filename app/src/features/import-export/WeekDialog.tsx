@@ -9,6 +9,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Dialog } from '~/ui/Dialog';
 import { scrolledTabs } from '~/ui/scrolledTabs';
 import { Tabs, tabPanel } from '~/ui/Tabs';
+import { Unbroken } from '~/ui/Unbroken';
 import { CopyPart } from './CopyPart';
 import { ExportPart } from './ExportPart';
 import { ImportPart } from './ImportPart';
@@ -35,11 +36,12 @@ export default function WeekDialog({ week, first, onClose, onImported }: WeekDia
   const [part, setPart] = useState<Part>(first === 'files' ? 'export' : first === 'rosters' ? 'rosters' : 'copy');
   const parts: readonly Part[] = first === 'files' ? files : plans;
   const [done, setDone] = useState('');
+  const label = weekLabel(week.dates, language);
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t(($) => $.title, { week: weekLabel(week.dates, language) })}
+      title={<Unbroken text={t(($) => $.title, { week: label })} part={label} />}
       closeLabel={t(($) => $.close)}
       shape="wide"
       testId="week-dialog"

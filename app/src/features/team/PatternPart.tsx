@@ -156,7 +156,7 @@ export function PatternPart({ week, person }: PatternPartProps) {
                 <span className="sr-only">{t(($) => $.pattern.weeks)}</span>
               </th>
               {weekdays.map((day) => (
-                <th key={day} scope="col" className="py-1 text-small font-semibold">
+                <th key={day} scope="col" className="py-1 text-small font-semibold capitalize">
                   {formatDate(dateAfter(week.dates.monday, day), 'shortWeekday', language)}
                 </th>
               ))}

@@ -27,7 +27,7 @@ export function ShiftsToCome({ week, shifts, positionId }: ShiftsToComeProps) {
       <ul className="divide-y divide-line border-y border-line" data-testid="shifts-to-come">
         {shifts.slice(0, maxShifts).map((shift) => (
           <li key={`${shift.date} ${shift.id}`} className="flex flex-wrap justify-between gap-x-4 py-2">
-            <span className="font-semibold">{formatDate(shift.date, 'full', language)}</span>
+            <span className="font-semibold first-letter:uppercase">{formatDate(shift.date, 'full', language)}</span>
             <span className="tabular-nums">
               {formatTimes(timesOf(0, startOf(shift), lengthOf(shift)), language)} ·{' '}
               {positionName(shift.positionId ?? positionId)}

@@ -48,6 +48,7 @@ export const liveRoster = {
   hours: '{{hours}} h this week',
   listed: 'Listed are people who are free, rested and within their hours. Nobody here would break a rule.',
   longer: 'their shift becomes {{times}}',
+  act: 'Assign',
   assign: 'Assign {{name}}',
   assigning: 'Assigning {{name}}…',
   done: 'No gaps left. That took the engine less than a blink.',

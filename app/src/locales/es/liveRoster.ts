@@ -51,6 +51,7 @@ export const liveRoster: typeof english = {
   listed:
     'En la lista solo está quien puede: libre, descansado y dentro de sus horas. Con nadie se incumple ninguna regla.',
   longer: 'su turno pasa a ser {{times}}',
+  act: 'Asignar',
   assign: 'Asignar a {{name}}',
   assigning: 'Asignando a {{name}}…',
   done: 'No queda ningún hueco. El motor ha tardado menos que un parpadeo.',

@@ -223,7 +223,7 @@ export const team: typeof english = {
   },
   pattern: {
     intro:
-      'Semanas que se repiten. El cuadrante muestra en tenue lo que falta, y la planificación automática lo respeta: ese turno o ninguno.',
+      'Semanas que se repiten. El cuadrante muestra atenuado lo que falta y la planificación automática lo respeta: ese turno o ninguno.',
     preset: 'Un ciclo habitual',
     choose: 'Elige un ciclo habitual…',
     presets: {

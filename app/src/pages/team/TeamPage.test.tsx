@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { usePromo } from '~/demo/useContinue';
 import { useOwnTeamStore } from '~/roster/ownTeamStore';
 import { openWeek } from '~/roster/testing/openWeek';
 import type { Origin } from '~/roster/week/editableWeek';
@@ -36,6 +37,7 @@ const show = () =>
 const team = () => screen.getByText(/^the (open team|demo’s members)$/).textContent;
 
 beforeEach(() => {
+  usePromo.setState(usePromo.getInitialState());
   useSession.setState(useSession.getInitialState());
   useOwnTeamStore.setState(useOwnTeamStore.getInitialState());
 });
@@ -59,6 +61,8 @@ test.each<[string, Origin | null, string]>([
     else openWeek();
     await show();
     expect(team()).toBe(shown);
+    // On a phone the promo of the demo does not stand in the way of a team of one's own.
+    expect(usePromo.getState().passed).toBe(shown === 'the open team');
     expect(screen.getByRole('link', { name: 'Back to the roster' }).getAttribute('href')).toBe(
       '/shift-scheduler?week=2026-W47',
     );

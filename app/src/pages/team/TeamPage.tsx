@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { passPromo } from '~/demo/useContinue';
 import { useOwnTeamStore } from '~/roster/ownTeamStore';
 import type { EditableWeek } from '~/roster/week/editableWeek';
 import { useSession } from '~/roster/week/session';
@@ -29,6 +30,10 @@ export function TeamPage() {
   const isKept = useOwnTeamStore((store) => store.kept);
   const own = useSession(({ week }) => week !== null && (hasOwnTeam(week) || isKept.has(week.handle)));
   const place = useSession((session) => session.place);
+  useEffect(() => {
+    // The promo is about the sample.
+    if (own) passPromo();
+  }, [own]);
   const skeleton = (
     <div role="status" aria-label={t(($) => $.loading)} data-testid="team-skeleton">
       <Skeleton className="h-160" />

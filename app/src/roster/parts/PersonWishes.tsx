@@ -113,7 +113,9 @@ function WishForm({ week, person, onDone }: WishFormProps) {
                       setDays(isChosen ? days.filter((other) => other !== day) : [...days, day].sort((a, b) => a - b));
                     }}
                   />
-                  <span aria-hidden="true">{calendarNames[language].shortWeekdays[day]}</span>
+                  <span aria-hidden="true" className="capitalize">
+                    {calendarNames[language].shortWeekdays[day]}
+                  </span>
                 </label>
               );
             })}

@@ -7,6 +7,7 @@ import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
 import { Avatar } from '~/ui/Avatar';
 import { Button } from '~/ui/Button';
+import { Unbroken } from '~/ui/Unbroken';
 import type { LiveGap, LivePerson } from './liveWeek';
 import { usePositionNames } from './usePositionNames';
 
@@ -43,14 +44,14 @@ export function LivePeople({ gap, heading, waiting, onAssign, note }: LivePeople
   // A press before hydration would be lost.
   const ready = useHydrated();
   const positionName = usePositionNames();
+  const times = formatTimes(gap, language);
   return (
     <>
       <h3 ref={heading} tabIndex={-1} className="font-text text-base tracking-normal outline-none">
-        {t(($) => $.who, {
-          position: positionName(gap.positionId),
-          day: weekdayName(gap.day, language),
-          times: formatTimes(gap, language),
-        })}
+        <Unbroken
+          text={t(($) => $.who, { position: positionName(gap.positionId), day: weekdayName(gap.day, language), times })}
+          part={times}
+        />
       </h3>
       <ul className="mt-2 grid gap-2">
         {gap.people.map((person, index) => (
@@ -76,9 +77,13 @@ export function LivePeople({ gap, heading, waiting, onAssign, note }: LivePeople
               disabled={!ready}
               aria-disabled={waiting === undefined ? undefined : true}
               aria-busy={waiting === person.staffId ? true : undefined}
+              // The name beside it needs the room.
+              aria-label={t(($) => (waiting === person.staffId ? $.assigning : $.assign), {
+                name: person.name.split(' ', 1)[0],
+              })}
               onClick={ignoreDoubleClick(() => onAssign(person))}
             >
-              {t(($) => (waiting === person.staffId ? $.assigning : $.assign), { name: person.name.split(' ', 1)[0] })}
+              {t(($) => $.act)}
             </Button>
           </li>
         ))}

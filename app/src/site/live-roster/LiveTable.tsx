@@ -44,7 +44,7 @@ export function LiveTable({ live }: { live: LiveState }) {
           </th>
           {view.days.map((day) => (
             <th key={day} scope="col" className="border-l border-line px-1 py-2.5 text-center text-sm font-semibold">
-              <abbr title={weekdayName(day, language)} className="no-underline">
+              <abbr title={weekdayName(day, language)} className="no-underline capitalize">
                 {calendarNames[language].shortWeekdays[day]}
               </abbr>{' '}
               {dayOfMonth(monday, day)}

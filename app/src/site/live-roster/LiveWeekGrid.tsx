@@ -95,7 +95,7 @@ export function LiveWeekGrid({ live }: { live: LiveState }) {
               className={clsx(line, 'p-0 text-sm font-semibold', hiddenOnPhones(day))}
             >
               <span className="flex items-baseline gap-1.5 px-2 py-1.5 whitespace-nowrap">
-                <abbr title={weekdayName(day, language)} className="no-underline">
+                <abbr title={weekdayName(day, language)} className="no-underline capitalize">
                   {calendarNames[language].shortWeekdays[day]}
                 </abbr>{' '}
                 <span className={clsx('tt-date', day === today && 'tt-today')}>{dayOfMonth(monday, day)}</span>

@@ -18,6 +18,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { IconButton } from '~/ui/IconButton';
+import { Unbroken } from '~/ui/Unbroken';
 import { GapPositionSection } from './GapPositionSection';
 import { useFocusRecovery } from './useFocusRecovery';
 
@@ -70,18 +71,20 @@ export function GapDialog({ loaded, state: { team }, target }: GapDialogProps) {
   const [latest] = week.history.undo;
   const cover = latest ? assignmentThatClosedGap(latest, true) : null;
   const shown = block ?? place;
-  const when = t(($) => $.gap.when, {
-    day: formatDate(dates.days[shown.day] ?? dates.monday, 'full', language),
-    start: formatHour(shown.start, language),
-    end: formatHour(shown.end, language),
-  });
+  const start = formatHour(shown.start, language);
+  const end = formatHour(shown.end, language);
+  const day = formatDate(dates.days[shown.day] ?? dates.monday, 'full', language);
   const last = index === list.length - 1;
   return (
     <Dialog
       open
       onClose={closeDialog}
       title={t(($) => $.gap.title)}
-      description={<span className="first-letter:uppercase inline-block">{when}</span>}
+      description={
+        <span className="first-letter:uppercase inline-block">
+          <Unbroken text={t(($) => $.gap.when, { day, start, end })} part={`${start} - ${end}`} />
+        </span>
+      }
       closeLabel={t(($) => $.gap.close)}
       testId="gap-dialog"
       footer={

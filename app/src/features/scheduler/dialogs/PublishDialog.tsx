@@ -18,6 +18,7 @@ import { Button } from '~/ui/Button';
 import { CheckToggle } from '~/ui/CheckToggle';
 import { Dialog } from '~/ui/Dialog';
 import { RisingSun } from '~/ui/RisingSun';
+import { Unbroken } from '~/ui/Unbroken';
 import { PublishMessage } from './PublishMessage';
 
 /** The maximum length of the note to everybody. */
@@ -300,9 +301,10 @@ export function PublishDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen,
         first
           ? drafts.length > 1
             ? t(($) => $.acting.publish.titleWeeks, { count: drafts.length })
-            : t(($) => $.acting.publish.title, {
-                week: weekLabel(first.dates, language).replaceAll(' ', '\u00a0'),
-              })
+            : (() => {
+                const label = weekLabel(first.dates, language);
+                return <Unbroken text={t(($) => $.acting.publish.title, { week: label })} part={label} />;
+              })()
           : t(($) => $.acting.publish[isEmpty ? 'empty' : 'published'])
       }
       description={

@@ -52,7 +52,7 @@ export function AbsenceForm({ aim, week }: { aim: FillAim; week: EditableWeek })
             }
           >
             <span className="py-1 text-left">
-              {formatDate(date, 'shortWeekday', language)}{' '}
+              <span className="capitalize">{formatDate(date, 'shortWeekday', language)}</span>{' '}
               {shiftsOn(day).map((shift) => (
                 <span key={shift.id} className="block text-fine font-normal tabular-nums">
                   {formatTimes(timesOf(day, startOf(shift), lengthOf(shift)), language)}

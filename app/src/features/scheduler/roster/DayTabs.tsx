@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GapBlock } from '~/engine/engine';
 import { useNow } from '~/roster/parts/useNow';
@@ -28,6 +28,7 @@ function GapItem({ gap, positionName, onOpen }: GapItemProps) {
   const { t } = useTranslation('scheduler');
   const { language } = useRosterTexts([]);
   const times = formatTimes(gap, language);
+  const short = gap.positions.filter(({ understaffed }) => understaffed);
   return (
     <li>
       <button
@@ -39,12 +40,15 @@ function GapItem({ gap, positionName, onOpen }: GapItemProps) {
         <span className="flex-1 min-w-0 leading-snug">
           <b className="block text-danger">{times}</b>{' '}
           <span className="block text-small text-muted">
-            {gap.positions
-              .filter(({ understaffed }) => understaffed)
-              .map(({ positionId, scheduled, required }) =>
-                t(($) => $.phone.short, { position: positionName(positionId), scheduled, required }),
-              )
-              .join(', ')}
+            {short.map(({ positionId, scheduled, required }, index) => (
+              <Fragment key={positionId}>
+                {index > 0 && ' '}
+                <span className="inline-block">
+                  {t(($) => $.phone.short, { position: positionName(positionId), scheduled, required })}
+                  {index < short.length - 1 && ','}
+                </span>
+              </Fragment>
+            ))}
           </span>
         </span>{' '}
         <span className="shrink-0 max-w-30 text-right text-small leading-tight font-semibold text-evergreen underline underline-offset-4">
