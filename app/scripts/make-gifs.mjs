@@ -40,11 +40,15 @@ const inHeart = (x, y, cx, cy, size) => {
   const v = -(y - cy) / size;
   return (u * u + v * v - 1) ** 3 - u * u * v * v * v < 0;
 };
+/** A star with five straight points; without spin one of them is upright. */
 const inStar = (x, y, cx, cy, r, spin) => {
-  const angle = Math.atan2(y - cy, x - cx) - spin;
   const part = turn / 5;
-  const off = Math.abs((((angle % part) + part) % part) - part / 2) / (part / 2);
-  return Math.hypot(x - cx, y - cy) < r * (0.42 + 0.58 * off ** 1.6);
+  const angle = Math.atan2(y - cy, x - cx) - spin + turn / 4 + part / 2;
+  const fromPoint = Math.abs((((angle % part) + part) % part) - part / 2);
+  const distance = Math.hypot(x - cx, y - cy);
+  const [along, across] = [distance * Math.cos(fromPoint), distance * Math.sin(fromPoint)];
+  const [innerAlong, innerAcross] = [r * 0.45 * Math.cos(part / 2), r * 0.45 * Math.sin(part / 2)];
+  return (along - r) * innerAcross < across * (innerAlong - r);
 };
 const onRay = (x, y, cx, cy, count, from, to, thick, spin) => {
   const angle = Math.atan2(y - cy, x - cx) - spin;
@@ -123,7 +127,8 @@ const drawings = {
     return plum;
   },
   done: (x, y, t) => {
-    const reach = Math.min(1, t * 1.8);
+    // The first picture, which is shown before it plays, has the whole tick.
+    const reach = Math.min(1, ((t + 0.6) % 1) * 1.8);
     const along = (ax, ay, bx, by, part) => {
       const k = Math.max(
         0,

@@ -49,7 +49,7 @@ export function ToastArea({ label, closeLabel }: { label: string; closeLabel: st
   useEffect(() => () => useToasts.setState({ toasts: [] }), []);
   if (!hydrated) return null;
   return (
-    <Radix.Provider label={label} swipeDirection="right">
+    <Radix.Provider label={label} swipeDirection="left">
       {toasts.map(({ id, tone, title, text, system }) => {
         const Icon = tone === 'success' ? CircleCheck : CircleAlert;
         return (
@@ -82,7 +82,8 @@ export function ToastArea({ label, closeLabel }: { label: string; closeLabel: st
       })}
       <Radix.Viewport
         label={`${label} ({hotkey})`}
-        className="fixed z-60 bottom-4 right-4 left-4 sm:left-auto sm:w-95 grid gap-2 outline-none"
+        // Forms and their buttons stand on the right.
+        className="fixed z-60 bottom-4 right-4 left-4 sm:right-auto sm:w-95 grid gap-2 outline-none"
       />
     </Radix.Provider>
   );

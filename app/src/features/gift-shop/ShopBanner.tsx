@@ -14,7 +14,7 @@ export function ShopBanner({ balance, onDetails }: { balance: number; onDetails:
       <div className="px-6 lg:px-10 py-8 lg:py-10">
         <h1 className="text-[clamp(1.875rem,3.4vw,2.75rem)] measure-18">{t(($) => $.banner.title)}</h1>
         <p className="mt-3 measure-48 text-mint">{t(($) => $.banner.text)}</p>
-        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <div className="mt-6 flex flex-wrap items-center gap-x-3 sm:gap-x-5 gap-y-3">
           <p data-testid="shop-balance" className="rounded-control bg-sun text-ink px-4 py-2 leading-tight">
             <span className="block text-sm font-medium">{t(($) => $.banner.balance)}</span>
             <span className="font-heading font-bold text-2xl tabular-nums">
@@ -25,7 +25,7 @@ export function ShopBanner({ balance, onDetails }: { balance: number; onDetails:
             type="button"
             aria-haspopup="dialog"
             onClick={onDetails}
-            className="inline-flex items-center gap-2 min-h-12 px-5 rounded-button border-firm border-white font-semibold hover:bg-evergreen-deep transition-colors duration-150 focus-visible:outline-white"
+            className="inline-flex items-center gap-2 min-h-12 px-4 sm:px-5 rounded-button border-firm border-white font-semibold hover:bg-evergreen-deep transition-colors duration-150 focus-visible:outline-white"
           >
             <ReceiptText className="size-5" aria-hidden="true" />
             {t(($) => $.banner.details)}

@@ -70,7 +70,12 @@ export default function PlanFeaturesDialog({ plan, onClose }: { plan: Plan; onCl
                 <h3 id={`plan-dialog-${group}`} className="text-lg text-evergreen">
                   {t(($) => $.groups[group])}
                 </h3>
-                <ul className={clsx('mt-3 grid gap-x-6 gap-y-4', features.length > fewFeatures && 'sm:grid-cols-2')}>
+                <ul
+                  className={clsx(
+                    'mt-3 grid',
+                    features.length > fewFeatures ? 'gap-x-6 gap-y-4 sm:grid-cols-2' : 'divide-y divide-line *:py-3.5',
+                  )}
+                >
                   {own.map(({ id }) => (
                     <li key={id} className="flex gap-3" data-feature={id}>
                       <FeatureTick />
