@@ -35,7 +35,7 @@ export function Person({ name, color, note, children }: PersonProps) {
       <PersonPicture name={name} color={color} className="size-10 text-sm" />
       <span className="flex-1 min-w-36">
         <span className="block font-semibold leading-snug">{name}</span>
-        <span className="block text-small text-muted leading-snug">{note}</span>
+        <span className="block text-small text-muted leading-snug first-letter:uppercase">{note}</span>
       </span>
       {children}
     </li>

@@ -23,7 +23,7 @@ export function PersonDay({ week, staffId, day }: PersonDayProps) {
   const [kind, setKind] = useState<Absence['kind']>('holiday');
   const absence = week.absences.find((each) => each.staffId === staffId && each.day === day);
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-2.5" data-testid="person-day">
+    <div className="mt-5 pt-4 border-t border-line flex flex-wrap items-center gap-2.5" data-testid="person-day">
       {absence ? (
         <>
           <p className="flex-1 min-w-40">
@@ -71,7 +71,7 @@ export function PersonDay({ week, staffId, day }: PersonDayProps) {
       <Button
         variant="text"
         size="small"
-        className="max-sm:px-0"
+        className="max-sm:px-0 sm:ml-auto"
         aria-haspopup="dialog"
         onClick={() => {
           closeDialog();

@@ -109,3 +109,14 @@ test('[D-565] with a type chosen, a click paints it', async () => {
   expect(shiftsIn('2026-W47')).toContain('0 15+8');
   expect(cellAt(0, 15).getAttribute('aria-label')).toMatch(/lunes, 16 de noviembre: Tarde, sin confirmar/);
 });
+
+test('the ends of the board, by keyboard, are its last day and its last row, not its sums', async () => {
+  await openBoard();
+  await focus(0, 15);
+  await key('End');
+  expect(document.activeElement).toBe(cellAt(0, 29));
+  await key('End', { ctrlKey: true });
+  expect(document.activeElement).toBe(cellAt(sample.schedule.staff.length + 3, 29));
+  await key('Home', { ctrlKey: true });
+  expect(document.activeElement).toBe(cellAt(0, 0));
+});

@@ -325,7 +325,9 @@ export function MonthBoard(props: MonthBoardProps) {
             title={name || undefined}
             data-special={special ? date : undefined}
           >
-            <span aria-hidden="true">{formatDate(date, 'shortWeekday', language).slice(0, 2)}</span>
+            <span aria-hidden="true" className="capitalize">
+              {formatDate(date, 'shortWeekday', language).slice(0, 2)}
+            </span>
             <b aria-hidden="true">{Number(date.slice(8))}</b>
             <span className="sr-only">
               {[formatDate(date, 'full', language), name, special?.closed && t(($) => $.calendar.closed)]
@@ -336,10 +338,11 @@ export function MonthBoard(props: MonthBoardProps) {
         ),
       };
     }),
-    { key: 'hours', bare: true, header: <span className="board-head">{t(($) => $.board.hours)}</span> },
+    { key: 'hours', bare: true, isSum: true, header: <span className="board-head">{t(($) => $.board.hours)}</span> },
     ...types.map(({ code, name }) => ({
       key: `type-${code}`,
       bare: true,
+      isSum: true,
       header: (
         <span className="board-head" title={name}>
           {code}

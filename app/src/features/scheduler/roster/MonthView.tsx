@@ -155,7 +155,7 @@ function MonthGrid(props: MonthViewProps) {
           key={row.key}
           index={index}
           template="month-7"
-          headerClass="px-1 md:px-3 py-2"
+          headerClass="px-1 lg:px-3 py-2"
           header={<span className="block text-right text-muted font-medium">{row.dates.isoWeek}</span>}
         >
           {row.days.map((day) => {

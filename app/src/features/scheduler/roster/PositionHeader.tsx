@@ -17,8 +17,10 @@ export function PositionHeader({ positionId, at, board, model, texts }: Position
   const { t, positionName } = texts;
   const required = board.rows.map(({ cells }) => cells[at]?.required ?? 0);
   return (
-    <span className="flex flex-wrap gap-x-1 font-semibold *:whitespace-nowrap">
-      <span className={`peek-position ${toneClass(model.tones[positionId] ?? '')}`}>{positionName(positionId)}</span>{' '}
+    <span className="flex flex-wrap gap-x-1 font-semibold md:*:whitespace-nowrap">
+      <span className={`peek-position max-md:whitespace-normal ${toneClass(model.tones[positionId] ?? '')}`}>
+        {positionName(positionId)}
+      </span>{' '}
       <span className="text-xs font-medium text-muted">
         {t(($) => $.timetable.needed, { count: Math.max(0, ...required) })}
       </span>

@@ -15,7 +15,7 @@ const templates = {
   /** With custom properties of the view, which is rendered by script only. */
   'day-blocks': 'grid-cols-[var(--day-columns)]',
   'timetable-7': 'timetable-7',
-  'month-7': 'grid-cols-[84px_repeat(7,minmax(118px,1fr))] max-md:grid-cols-[32px_repeat(7,minmax(0,1fr))]',
+  'month-7': 'grid-cols-[84px_repeat(7,minmax(118px,1fr))] max-lg:grid-cols-[32px_repeat(7,minmax(0,1fr))]',
   'wide-7': 'wide-7',
   'role-7': 'role-7',
   'hours-3': 'grid-cols-[var(--row-head,190px)_repeat(3,minmax(58px,1fr))]',
@@ -36,7 +36,7 @@ export function gridTemplate(template: GridTemplate): string {
 const minWidths: Record<GridTemplate, string> = {
   'day-blocks': 'min-w-[var(--day-width)]',
   'timetable-7': 'timetable-7-min',
-  'month-7': 'md:min-w-227.5 phone-month',
+  'month-7': 'lg:min-w-227.5 phone-month',
   'wide-7': 'wide-7-min',
   'role-7': 'role-7-min',
   'hours-3': 'min-w-95',
@@ -64,8 +64,8 @@ interface RosterGridProps {
   label: string;
   template: GridTemplate;
   corner: string;
-  /** `bare` headers fill their cell to its edges. */
-  columns: readonly { key: string; header: ReactNode; bare?: boolean }[];
+  /** `bare` headers fill their cell to its edges; columns of sums come last, and their cells cannot be focused. */
+  columns: readonly { key: string; header: ReactNode; bare?: boolean; isSum?: boolean }[];
   /** All rows, including those that are not rendered. */
   rowCount: number;
   onOpen: (place: CellPosition) => void;
@@ -104,7 +104,7 @@ export function RosterGrid(props: RosterGridProps) {
   } = props;
   const grid = useRef<HTMLDivElement>(null);
   const { focusCell, focusHeader, onFocus } = useTabStop(grid, scrollToRow);
-  const columnCount = columns.length;
+  const columnCount = columns.filter(({ isSum }) => !isSum).length;
   useRequestedFocus(props.focusTargets, focusCell);
   useEffect(() => {
     const roster = {
