@@ -54,39 +54,41 @@ export function LivePeople({ gap, heading, waiting, onAssign, note }: LivePeople
         />
       </h3>
       <ul className="mt-2 grid gap-2">
-        {gap.people.map((person, index) => (
-          <li key={person.staffId} className="flex items-center gap-3">
-            <Face name={person.name} tone={index === 0 ? 'sun' : 'sky'} />
-            <p className="flex-1 min-w-0 leading-snug">
-              <span className="block font-semibold">{person.name}</span>
-              <span className="block text-sm text-muted">
-                {t(($) => $.hours, { hours: formatHours(person.weekLength, language) })}
-                {person.extends !== null &&
-                  `, ${t(($) => $.longer, {
-                    times: formatTimes(
-                      { start: person.shift.start, end: person.shift.start + person.shift.hours },
-                      language,
-                    ),
-                  })}`}
-              </span>
-            </p>
-            <Button
-              size="small"
-              variant={index === 0 ? 'solid' : 'outline'}
-              className="live-act disabled:opacity-100"
-              disabled={!ready}
-              aria-disabled={waiting === undefined ? undefined : true}
-              aria-busy={waiting === person.staffId ? true : undefined}
-              // The name beside it needs the room.
-              aria-label={t(($) => (waiting === person.staffId ? $.assigning : $.assign), {
-                name: person.name.split(' ', 1)[0],
-              })}
-              onClick={ignoreDoubleClick(() => onAssign(person))}
-            >
-              {t(($) => $.act)}
-            </Button>
-          </li>
-        ))}
+        {gap.people.map((person, index) => {
+          const isWaiting = waiting === person.staffId;
+          const label = t(($) => (isWaiting ? $.assigning : $.assign), { name: person.name.split(' ', 1)[0] });
+          return (
+            <li key={person.staffId} className="flex items-center gap-3">
+              <Face name={person.name} tone={index === 0 ? 'sun' : 'sky'} />
+              <p className="flex-1 min-w-0 leading-snug">
+                <span className="block font-semibold">{person.name}</span>
+                <span className="block text-sm text-muted">
+                  {t(($) => $.hours, { hours: formatHours(person.weekLength, language) })}
+                  {person.extends !== null &&
+                    `, ${t(($) => $.longer, {
+                      times: formatTimes(
+                        { start: person.shift.start, end: person.shift.start + person.shift.hours },
+                        language,
+                      ),
+                    })}`}
+                </span>
+              </p>
+              <Button
+                size="small"
+                variant={index === 0 ? 'solid' : 'outline'}
+                className="live-act disabled:opacity-100"
+                disabled={!ready}
+                aria-disabled={waiting === undefined ? undefined : true}
+                aria-busy={isWaiting ? true : undefined}
+                // The name beside it needs the room.
+                aria-label={label}
+                onClick={ignoreDoubleClick(() => onAssign(person))}
+              >
+                {isWaiting ? label : t(($) => $.act)}
+              </Button>
+            </li>
+          );
+        })}
       </ul>
       {note && <p className="mt-3 text-sm text-muted text-pretty max-sm:hidden">{note}</p>}
     </>
