@@ -34,7 +34,7 @@ const shapes = {
   // Its top stays where it is when a tab shows more or less than another.
   wide: {
     dialog:
-      'mt-auto mx-auto md:mt-[7dvh] w-full md:w-[min(960px,calc(100vw-64px))] max-w-none h-[92dvh] md:h-auto max-h-none md:max-h-[86dvh] rounded-t-card md:rounded-card border motion-safe:animate-rise-in',
+      'mt-auto mx-auto md:mt-[7dvh] w-full md:w-[min(960px,calc(100vw-64px))] max-w-none h-[92dvh] md:h-fit max-h-none md:max-h-[86dvh] rounded-t-card md:rounded-card border motion-safe:animate-rise-in',
     title: 'pt-1.5 text-title text-balance',
     header: 'px-5 md:px-6 pt-5 pb-4',
     body: 'max-md:flex-1 px-5 md:px-6 py-5',

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { loadImporter } from '~/engine/importing';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
@@ -88,6 +88,13 @@ test('going to the result and back, the focus stays in the dialog', async () => 
 });
 
 test('what the reader says of a table is in the language of the page', async () => {
+  const seen: Element[] = [];
+  Element.prototype.scrollIntoView = function () {
+    seen.push(this);
+  };
+  onTestFinished(() => {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
   vi.mocked(readSheet).mockResolvedValue(new Uint8Array());
   vi.mocked(loadImporter).mockResolvedValue({
     ok: true,
@@ -100,6 +107,8 @@ test('what the reader says of a table is in the language of the page', async () 
   });
   await act(async () => drop('one.csv'));
   expect(screen.getByRole('alert').textContent).toContain('No se ha podido leer esta tabla.');
+  // On a phone it would be below the edge.
+  expect(seen).toContain(screen.getByRole('alert').firstElementChild);
 });
 
 test('so is the message that the reader did not load', async () => {

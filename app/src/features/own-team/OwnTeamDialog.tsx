@@ -21,6 +21,9 @@ import { emptyPerson, typedTable } from './typedTeam';
 const modes = ['table', 'typed'] as const;
 type Mode = (typeof modes)[number];
 
+/** On a phone the end of the dialog is out of sight. */
+const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' });
+
 interface OwnTeamDialogProps {
   /** The Monday of the active week. */
   monday: string;
@@ -194,7 +197,10 @@ export default function OwnTeamDialog({ monday, onClose, onApply }: OwnTeamDialo
       <div role="status">{isReading && <p className="mt-4 text-muted">{t(($) => $.bring.reading)}</p>}</div>
       <div role="alert">
         {fault && (
-          <p className="mt-4 flex gap-2.5 rounded-control bg-danger-soft text-danger px-4 py-3 font-medium">
+          <p
+            ref={bringIntoSight}
+            className="mt-4 flex gap-2.5 rounded-control bg-danger-soft text-danger px-4 py-3 font-medium"
+          >
             <TriangleAlert className="size-5 mt-0.5 shrink-0" aria-hidden="true" />
             {fault}
           </p>

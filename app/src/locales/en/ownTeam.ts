@@ -24,7 +24,7 @@ export const ownTeam = {
     paste: 'Or paste from your spreadsheet',
     example: 'Name\tPosition\tMon\tTue\tWed\nAda\tTill\t9-17\t9-17\toff\nBo\tFloor\t12-8pm\t\t9:30-17:45',
     reading: 'Reading the table…',
-    empty: 'No table found. Paste one with a name in each line.',
+    empty: 'No table found: it needs a name in each line.',
     tooLarge: 'This file is larger than {{megabytes}} MB, too large for a team’s week. Choose another file.',
     unreadable:
       '{{name}} couldn’t be read. Choose an Excel, LibreOffice, CSV or calendar file without a password, not a picture or a PDF, or paste the cells.',

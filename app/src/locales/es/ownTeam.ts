@@ -25,7 +25,7 @@ export const ownTeam: typeof english = {
     paste: 'O pega desde tu hoja de cálculo',
     example: 'Nombre\tPuesto\tLun\tMar\tMié\nAna\tCaja\t9-17\t9-17\tlibre\nLuis\tSala\t12-20\t\t9:30-17:45',
     reading: 'Leyendo la tabla…',
-    empty: 'No hay ninguna tabla. Pega una con un nombre en cada línea.',
+    empty: 'No hay ninguna tabla: hace falta un nombre en cada línea.',
     tooLarge: 'Este archivo ocupa más de {{megabytes}} MB, demasiado para la semana de un equipo. Elige otro.',
     unreadable:
       'No se ha podido leer {{name}}. Elige un archivo de Excel, LibreOffice, CSV o calendario sin contraseña, no una foto ni un PDF, o pega las celdas.',
