@@ -39,13 +39,19 @@ function Part({ id, title, text, children }: { id: string; title: string; text: 
 /** A table as it was measured; wide ones scroll by themselves. Names of programs keep their version. */
 function Table({ caption, table }: { caption: string; table: MeasuredTable }) {
   const { t } = useTranslation('measures');
+  const language = useLanguage();
   const heads = t(($) => $.heads, { returnObjects: true });
   const cells = t(($) => $.cells, { returnObjects: true });
   const named = (head: string) => {
     const [, name = head, version = ''] = /^(.*?)( [\d.]+)?$/.exec(head) ?? [];
     return `${heads.find(({ written }) => written === name)?.words ?? name}${version}`;
   };
-  const inWords = (cell: string) => cells.reduce((text, { written, words }) => text.replaceAll(written, words), cell);
+  const decimal = language === 'es' ? ',' : '.';
+  const inWords = (cell: string) =>
+    cells.reduce(
+      (text, { written, words }) => text.replaceAll(written, words),
+      cell.replace(/^(\d+)\.(\d+)$/, `$1${decimal}$2`),
+    );
   return (
     <div
       role="region"
