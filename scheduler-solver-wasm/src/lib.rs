@@ -12,7 +12,10 @@ use scheduler_bindings::{
 use scheduler_core::{Error, ProposedShift, Week, demand::PositionRequirements};
 use scheduler_solver::{
     FillPlan, FillQuestion, MonthPlan, MonthQuestion, Progress,
-    certificate::hours::{Certificate, Refusal, bound, missing_after},
+    certificate::{
+        hours::{Certificate, Refusal, bound, missing_after},
+        weeks,
+    },
 };
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
@@ -65,6 +68,29 @@ pub struct MonthRequest {
     roster: String,
     /// The question.
     question: MonthQuestion,
+}
+
+/// What a plan of several weeks claims of the positions that are planned by types.
+#[derive(Deserialize, Tsify)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct WeeksClaim {
+    /// The new shifts of each week.
+    weeks: Vec<Vec<ProposedShift>>,
+    /// What proves its bound.
+    certificate: weeks::Certificate,
+}
+
+/// What a check of such a plan and its bound found, without the search.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+#[serde(rename_all = "camelCase")]
+pub struct WeeksProof {
+    /// What the plan costs, if its shifts keep the rules; the law's over several shifts are not looked at.
+    cost: Option<i64>,
+    /// No plan costs less than this; nothing if the prices do not fit the question.
+    bound: Option<i64>,
+    /// Whose shifts break a rule.
+    broken_by: Option<String>,
 }
 
 /// The JavaScript callback, called between the steps of the search.
@@ -145,6 +171,27 @@ pub fn fill_weeks(
         plan.map_err(|error| Error::new(format!("request.question.{}", error.path), error.kind))?;
     asked.end()?;
     give(&plan)
+}
+
+/// Checks what `fillWeeks` answered to a request about positions by types, without calling the search. Throws what
+/// `fillWeeks` throws.
+#[wasm_bindgen(js_name = checkWeeks)]
+pub fn check_weeks(
+    #[wasm_bindgen(unchecked_param_type = "MonthRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "WeeksClaim")] claim: JsValue,
+) -> Answer<Ts<WeeksProof>> {
+    let MonthRequest { roster, question } = read("request", request)?;
+    let claim: WeeksClaim = read("claim", claim)?;
+    let roster = read_roster(&roster)?;
+    let cost = weeks::cost(&roster, &question, &claim.weeks);
+    give(&WeeksProof {
+        cost: cost.as_ref().ok().copied(),
+        bound: weeks::bound(&roster, &question, &claim.certificate).ok(),
+        broken_by: match cost {
+            Err(Refusal::Rule(staff_id)) => Some(staff_id),
+            _ => None,
+        },
+    })
 }
 
 /// The caller's function, and the error of an answer of the wrong type, after which it is asked no more.

@@ -3,3 +3,4 @@
 
 pub mod hours;
 pub mod types;
+pub mod weeks;

@@ -11,6 +11,7 @@ use serde::Serialize;
 use super::{burden::Counts, search::Month};
 use crate::{
     causes::cause,
+    certificate::weeks::Certificate,
     draft::work_of,
     plan::{Cause, ShortHour, ShortMark},
     reasons::short_hours,
@@ -44,7 +45,7 @@ pub struct MonthPlan {
 }
 
 /// Figures of positions with heads by shift type and day.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
@@ -57,6 +58,8 @@ pub struct ByTypes {
     pub missing_before: u32,
     /// Missing heads with them.
     pub missing_after: u32,
+    /// What proves the bound to somebody who does not trust the search (`certificate::weeks`).
+    pub certificate: Certificate,
 }
 
 /// One of several weeks.

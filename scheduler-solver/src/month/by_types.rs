@@ -12,11 +12,12 @@ use scheduler_core::{Day, HourRange, ProposedShift, Week};
 use super::{
     Counter, MonthCounts, MonthPerson, MonthPlan, MonthWeek,
     answer::ByTypes,
-    heads::Heads,
+    heads::{Heads, Kind},
     lines::Lines,
-    relaxed::{Costs, bound},
+    relaxed::{Costs, SCALE, bound},
 };
 use crate::{
+    certificate::weeks::{Certificate, HeadPrices},
     draft::Noise,
     fill::Progress,
     plan::{Cause, KeptAway, Reason, ShortHour},
@@ -58,6 +59,8 @@ struct Search<'a, 'b> {
     /// No plan costs less, and none leaves fewer hours missing.
     bound: i64,
     hours_bound: u32,
+    /// What proves the bound.
+    certificate: Certificate,
     noise: Noise,
     is_stopped: bool,
 }
@@ -112,6 +115,10 @@ impl<'a, 'b> Search<'a, 'b> {
             cost: 0,
             bound: 0,
             hours_bound: 0,
+            certificate: Certificate {
+                scale: SCALE,
+                ..Certificate::default()
+            },
             noise: Noise(1),
             is_stopped: false,
         };
@@ -311,7 +318,7 @@ impl<'a, 'b> Search<'a, 'b> {
                 bound < missing && self.goes_on(counter)
             },
         );
-        self.hours_bound = self.hours_bound.max(known(found));
+        self.hours_bound = self.hours_bound.max(known(found.cost));
     }
 
     fn raise(
@@ -324,11 +331,35 @@ impl<'a, 'b> Search<'a, 'b> {
         let costs = Costs::all(self.heads, beside);
         let lines = self.best.clone();
         pool.clear();
+        let before = self.bound;
         let found = bound(self.heads, tables, &costs, &lines, pool, &mut |bound| {
             self.bound = self.bound.max(bound);
             !self.is_proven() && self.goes_on(counter)
         });
-        self.bound = self.bound.max(found);
+        if found.cost > before {
+            self.bound = found.cost;
+            self.certificate = self.certificate_of(&costs, &found.prices);
+        }
+    }
+
+    fn certificate_of(&self, costs: &Costs, prices: &[i64]) -> Certificate {
+        let heads = self.heads;
+        let kinds = heads.kinds.len();
+        let of_kind = |(number, kind): (usize, &Kind)| HeadPrices {
+            position_id: heads.position(number).to_owned(),
+            start: kind.start,
+            length: kind.length,
+            days: prices.iter().skip(number).step_by(kinds).copied().collect(),
+        };
+        let people = heads.people.iter().zip(&costs.tangents).enumerate();
+        let burdens = people.filter(|(_, (of, _))| of.in_scope);
+        Certificate {
+            scale: SCALE,
+            heads: heads.kinds.iter().enumerate().map(of_kind).collect(),
+            burdens: burdens
+                .map(|(person, (_, at))| (heads.horizon.person(0, person).id.clone(), *at))
+                .collect(),
+        }
     }
 
     fn answer(&self) -> MonthPlan {
@@ -342,6 +373,7 @@ impl<'a, 'b> Search<'a, 'b> {
                 bound: u32::try_from(self.bound.min(self.cost + fixed)).unwrap_or(0),
                 missing_before: heads.asked.iter().map(|asked| asked.missing()).sum(),
                 missing_after: self.left().iter().sum(),
+                certificate: self.certificate.clone(),
             }),
             ..MonthPlan::default()
         };

@@ -15,7 +15,7 @@ use super::{
 use crate::types::{Line, Master, Need};
 
 /// Integers per unit of cost.
-const SCALE: i64 = 1024;
+pub(super) const SCALE: i64 = 1024;
 /// Pivots between two looks at the clock.
 const PIVOTS: u64 = 60;
 /// The share of the best prices in those that are tried next.
@@ -31,6 +31,14 @@ pub(super) struct Costs {
     /// Of an hour over contract.
     hour: i64,
     fixed: i64,
+    /// By person: the counts between which and one more the squares of unfairness are replaced by lines.
+    pub tangents: Vec<[i64; BURDENS]>,
+}
+
+/// A bound, and the prices of heads by cell that give it, in so many integers per unit of cost.
+pub(super) struct Bound {
+    pub cost: i64,
+    pub prices: Vec<i64>,
 }
 
 impl Costs {
@@ -44,6 +52,7 @@ impl Costs {
             hour: 0,
             own: vec![vec![0; cells]; heads.people.len()],
             fixed: 0,
+            tangents: Vec::new(),
         }
     }
 
@@ -58,6 +67,7 @@ impl Costs {
             hour: weights.overtime.into(),
             own: vec![vec![0; cells]; heads.people.len()],
             fixed: heads.fixed(),
+            tangents: Vec::new(),
         };
         for (person, worker) in heads.people.iter().enumerate() {
             let own = &mut costs.own[person];
@@ -80,6 +90,8 @@ impl Costs {
                     }
                 }
             }
+            // Below the even share the squares are nothing.
+            costs.tangents.push(worker.even.map(|even| even - 1));
             if !worker.in_scope {
                 continue;
             }
@@ -94,6 +106,7 @@ impl Costs {
                 };
                 let from = even + step;
                 let from = from.max(worker.counts[burden]);
+                costs.tangents[person][burden] = from;
                 let slope = 2 * (from - even) + 1;
                 let weight = i64::from(weights.unfairness);
                 costs.fixed +=
@@ -119,7 +132,7 @@ pub(super) fn bound(
     lines: &[Line],
     pool: &mut Vec<(usize, Line)>,
     keep_on: &mut dyn FnMut(i64) -> bool,
-) -> i64 {
+) -> Bound {
     let kinds = heads.kinds.len();
     let cells = heads.asked.len();
     let people: Vec<usize> = (0..heads.people.len()).collect();
@@ -156,13 +169,14 @@ pub(super) fn bound(
     }
     let mut memory = Memory::default();
     let mut best = i64::MIN / 4;
+    let mut best_prices = vec![0; cells];
     let mut stable: Option<Vec<f64>> = None;
     let mut is_exact = true;
     let rounded = |bound: i64| bound.div_euclid(SCALE) + i64::from(bound.rem_euclid(SCALE) > 0);
-    loop {
+    'rounds: loop {
         loop {
             if !keep_on(rounded(best)) {
-                return rounded(best);
+                break 'rounds;
             }
             if master.solve(PIVOTS) {
                 break;
@@ -189,7 +203,7 @@ pub(super) fn bound(
         let mut found = Vec::new();
         for (person, table) in tables.iter().enumerate() {
             if !keep_on(rounded(best)) {
-                return rounded(best);
+                break 'rounds;
             }
             let own = costs.own[person].iter().zip(&prices);
             let worth: Vec<i64> = own.map(|(own, price)| own * SCALE - price).collect();
@@ -201,6 +215,7 @@ pub(super) fn bound(
         }
         if bound > best {
             best = bound;
+            best_prices = prices;
             stable = Some(mixed);
         }
         let mut is_done = true;
@@ -221,5 +236,8 @@ pub(super) fn bound(
             .into_iter()
             .map(|(person, line, _)| (person, line.clone())),
     );
-    rounded(best)
+    Bound {
+        cost: rounded(best),
+        prices: best_prices,
+    }
 }

@@ -3,8 +3,14 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use scheduler_core::{Day, Week};
-use scheduler_solver::{MonthPlan, Reason};
+use scheduler_core::{Day, ProposedShift, Week};
+use scheduler_solver::{
+    MonthPlan, Reason,
+    certificate::{
+        hours::Refusal,
+        weeks::{Certificate, bound, cost},
+    },
+};
 use serde_json::{Value, json};
 
 use crate::month::{check_figures, missing, missing_of, newly_broken, read, solve};
@@ -34,14 +40,32 @@ fn of_code(code: &str) -> usize {
 fn check(case: &Value, plan: &MonthPlan) {
     assert_eq!(newly_broken(case, plan), None);
     check_figures(case, plan, missing_by_types);
-    let types = plan.by_types.unwrap();
+    let types = plan.by_types.as_ref().unwrap();
     assert!(types.bound <= types.cost);
     assert!(!plan.proven || types.bound == types.cost);
+    check_claim(case, plan);
     for week in &plan.weeks {
         let short: u32 = week.short.iter().map(|hour| hour.missing).sum();
         // What is short on the Monday after a Sunday night is not an hour of the week.
         assert!(short <= week.missing_after && (short > 0) == (week.missing_after > 0));
     }
+}
+
+/// The checker, which calls nothing of the search, finds what the plan costs and the bound that is claimed.
+fn check_claim(case: &Value, plan: &MonthPlan) {
+    let (roster, question) = read(case);
+    let types = plan.by_types.as_ref().unwrap();
+    assert_eq!(
+        cost(&roster, &question, &shifts_of(plan)),
+        Ok(types.cost.into())
+    );
+    let proven = bound(&roster, &question, &types.certificate).unwrap();
+    assert!(proven <= types.cost.into(), "{proven} of {types:?}");
+    assert!(proven >= types.bound.into(), "{proven} of {types:?}");
+}
+
+fn shifts_of(plan: &MonthPlan) -> Vec<Vec<ProposedShift>> {
+    plan.weeks.iter().map(|week| week.shifts.clone()).collect()
 }
 
 fn ward(people: &[Value], weeks: u8, cover: &[Value], rules: Value) -> Value {
@@ -96,7 +120,7 @@ fn a_ward_is_staffed_by_types_over_the_borders_of_weeks() {
     let case = ward(&people, 2, &cover, rules);
     let plan = solve(&case, 400);
     check(&case, &plan);
-    let types = plan.by_types.unwrap();
+    let types = plan.by_types.as_ref().unwrap();
     assert_eq!((types.missing_before, types.missing_after), (42, 1));
     assert_eq!((plan.bound, missing_of(&plan)), (8, 8));
     let nights = |week: usize, day: Day| {
@@ -298,7 +322,7 @@ proptest! {
         check(&case, &stopped);
         let plan = solve(&case, 80);
         check(&case, &plan);
-        prop_assert!(plan.by_types.unwrap().cost <= stopped.by_types.unwrap().cost);
+        prop_assert!(plan.by_types.as_ref().unwrap().cost <= stopped.by_types.unwrap().cost);
         for list in ["team/staff", "team/cover", "weeks", "weeks/0/shifts", "weeks/1/shifts"] {
             let list = case.pointer_mut(&format!("/roster/{list}")).unwrap();
             list.as_array_mut().unwrap().reverse();
@@ -318,6 +342,113 @@ proptest! {
         let after = solve(&more, 2000).by_types.unwrap();
         prop_assert!(after.bound <= before.cost);
         prop_assert!(after.missing_after <= before.missing_after);
+    }
+}
+
+/// A ward of five in which everything that a certificate is about has a price, and its plan.
+fn priced() -> (Value, MonthPlan) {
+    let mut people: Vec<Value> = (0..5).map(|number| nurse(&format!("n{number}"))).collect();
+    for (number, person) in people.iter_mut().enumerate() {
+        person["contractMinutes"] = json!(4 * 480);
+        person["wishes"] = json!([{"weekday": number, "want": "off", "weight": 2}]);
+    }
+    let cover: Vec<Value> = (0..7)
+        .flat_map(|day| ["E", "L", "N"].map(|code| heads(day, code, 1)))
+        .collect();
+    let rules = json!({
+        "minHours": 4, "maxHours": 10, "daysOff": 2, "restHours": 11, "maxDaysInRow": 5,
+        "minDaysInRow": 2, "maxWeekends": 1, "forbiddenNext": [["N", "E"]],
+    });
+    let case = ward(&people, 2, &cover, rules);
+    let plan = solve(&case, 400);
+    check(&case, &plan);
+    (case, plan)
+}
+
+#[test]
+fn a_doctored_plan_by_types_is_refused_or_costs_what_it_costs() {
+    let (case, plan) = priced();
+    let (roster, question) = read(&case);
+    let claimed = i64::from(plan.by_types.as_ref().unwrap().cost);
+    let shifts = shifts_of(&plan);
+    let doctored = |change: &dyn Fn(&mut Vec<Vec<ProposedShift>>)| {
+        let mut shifts = shifts.clone();
+        change(&mut shifts);
+        cost(&roster, &question, &shifts)
+    };
+    let first = &shifts[0][0];
+    let refused = Err(Refusal::Rule(first.staff_id.clone()));
+    let twice = doctored(&|shifts| shifts[0].push(first.clone()));
+    assert_eq!(twice, refused);
+    assert_eq!(doctored(&|shifts| shifts[0][0].time.hours = 7), refused);
+    assert_eq!(
+        doctored(&|shifts| shifts[0][0].break_minutes = Some(30)),
+        refused
+    );
+    let stranger = doctored(&|shifts| shifts[0][0].staff_id = "stranger".to_owned());
+    assert_eq!(stranger, Err(Refusal::Rule("stranger".to_owned())));
+    let late = doctored(&|shifts| shifts.push(vec![first.clone()]));
+    assert_eq!(late, refused);
+    // Whoever works all week has too few days off, and the last night would go on in a week that is not filled.
+    let of_all_days = |code: usize| {
+        doctored(&|shifts| {
+            for week in &mut *shifts {
+                week.retain(|shift| shift.staff_id != first.staff_id);
+            }
+            let (_, start, hours) = TYPES[code];
+            let days = Day::ALL.into_iter().skip(if code == 2 { 5 } else { 0 });
+            shifts[1]
+                .extend(days.map(|day| ProposedShift::new(&first.staff_id, day, start, hours)));
+        })
+    };
+    assert_eq!(
+        (of_all_days(0), of_all_days(2)),
+        (refused.clone(), refused.clone())
+    );
+    let mut question_without = question.clone();
+    question_without.left_out.push(first.staff_id.clone());
+    assert_eq!(cost(&roster, &question_without, &shifts), refused);
+    // Without the shifts of anybody every head is missing.
+    let none = doctored(&|shifts| shifts.iter_mut().for_each(Vec::clear)).unwrap();
+    assert_eq!(none, 42 * 100);
+    assert!(claimed < none);
+}
+
+#[test]
+fn a_doctored_certificate_by_types_is_refused_or_proves_nothing_false() {
+    let (case, plan) = priced();
+    let (roster, question) = read(&case);
+    let types = plan.by_types.as_ref().unwrap();
+    assert!(types.bound > 0, "{types:?}");
+    let claim = |change: &dyn Fn(&mut Certificate)| {
+        let mut doctored = types.certificate.clone();
+        change(&mut doctored);
+        bound(&roster, &question, &doctored)
+    };
+    let scale = types.certificate.scale;
+    for change in [
+        &|of: &mut Certificate| of.scale = 0,
+        &|of: &mut Certificate| of.heads[0].days[3] = 100 * of.scale + 1,
+        &|of: &mut Certificate| of.heads[0].days[3] = -of.scale - 1,
+        &|of: &mut Certificate| of.heads[0].days.push(0),
+        &|of: &mut Certificate| of.heads[0].start += 15,
+        &|of: &mut Certificate| of.heads.push(of.heads[0].clone()),
+        &|of: &mut Certificate| of.burdens.values_mut().for_each(|at| at[0] = i64::MAX),
+    ] as [&dyn Fn(&mut Certificate); 7]
+    {
+        assert_eq!(claim(change), Err(Refusal::Prices));
+    }
+    for step in 1..12 {
+        let any = claim(&|of| {
+            let days = of.heads.iter_mut().flat_map(|of| &mut of.days);
+            for (at, price) in days.enumerate() {
+                *price = scale * ((at as i64 * step) % 103 - 1).min(100);
+            }
+            for (at, counts) in of.burdens.values_mut().enumerate() {
+                *counts = [at as i64 % 4, step % 5, 2 - step];
+            }
+        });
+        assert!(any.as_ref().is_ok_and(|any| *any <= types.cost.into()), "{any:?} {types:?}");
     }
 }
 
@@ -388,12 +519,7 @@ fn cheapest(case: &Value, days: &[usize]) -> i64 {
             let mut plan = none.clone();
             for (&day, &kind) in days.iter().zip(&line).filter(|(_, kind)| **kind > 0) {
                 let (_, start, hours) = TYPES[(kind - 1) * 2];
-                let shift = scheduler_core::ProposedShift::new(
-                    id,
-                    Day::from_index(day).unwrap(),
-                    start,
-                    hours,
-                );
+                let shift = ProposedShift::new(id, Day::from_index(day).unwrap(), start, hours);
                 plan.weeks[0].shifts.push(shift);
             }
             // The last night would go on in the week after.
