@@ -13,7 +13,8 @@ use scheduler_core::{Error, ProposedShift, Week, demand::PositionRequirements};
 use scheduler_solver::{
     FillPlan, FillQuestion, MonthPlan, MonthQuestion, Progress,
     certificate::{
-        hours::{Certificate, Refusal, bound, missing_after},
+        Certificate, Refusal,
+        hours::{bound, missing_after},
         weeks,
     },
 };
@@ -70,17 +71,7 @@ pub struct MonthRequest {
     question: MonthQuestion,
 }
 
-/// What a plan of several weeks claims of the positions that are planned by types.
-#[derive(Deserialize, Tsify)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct WeeksClaim {
-    /// The new shifts of each week.
-    weeks: Vec<Vec<ProposedShift>>,
-    /// What proves its bound.
-    certificate: weeks::Certificate,
-}
-
-/// What a check of such a plan and its bound found, without the search.
+/// What a check of a plan of several weeks by types and its bound found, without the search.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 #[serde(rename_all = "camelCase")]
@@ -173,20 +164,23 @@ pub fn fill_weeks(
     give(&plan)
 }
 
-/// Checks what `fillWeeks` answered to a request about positions by types, without calling the search. Throws what
-/// `fillWeeks` throws.
+/// Checks what `fillWeeks` answered to a request about positions by types, its shifts by week and its certificate, without
+/// calling the search. Throws what
+/// `fillWeeks` throws about a roster; a question that it refuses has neither cost nor bound.
 #[wasm_bindgen(js_name = checkWeeks)]
 pub fn check_weeks(
     #[wasm_bindgen(unchecked_param_type = "MonthRequest")] request: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "WeeksClaim")] claim: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "ProposedShift[][]")] shifts: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Certificate")] certificate: JsValue,
 ) -> Answer<Ts<WeeksProof>> {
     let MonthRequest { roster, question } = read("request", request)?;
-    let claim: WeeksClaim = read("claim", claim)?;
+    let shifts: Vec<Vec<ProposedShift>> = read("shifts", shifts)?;
+    let certificate: Certificate = read("certificate", certificate)?;
     let roster = read_roster(&roster)?;
-    let cost = weeks::cost(&roster, &question, &claim.weeks);
+    let cost = weeks::cost(&roster, &question, &shifts);
     give(&WeeksProof {
         cost: cost.as_ref().ok().copied(),
-        bound: weeks::bound(&roster, &question, &claim.certificate).ok(),
+        bound: weeks::bound(&roster, &question, &certificate).ok(),
         broken_by: match cost {
             Err(Refusal::Rule(staff_id)) => Some(staff_id),
             _ => None,

@@ -15,10 +15,7 @@ mod nrp;
 
 use scheduler_core::ProposedShift;
 use scheduler_solver::{
-    certificate::{
-        types::{Certificate, bound, cost},
-        weeks,
-    },
+    certificate::{self, types, weeks},
     types::Roster,
 };
 use serde::Deserialize;
@@ -35,7 +32,7 @@ struct MonthClaim {
 struct ByTypes {
     cost: i64,
     bound: i64,
-    certificate: weeks::Certificate,
+    certificate: certificate::Certificate,
 }
 
 #[derive(Deserialize)]
@@ -43,7 +40,7 @@ struct Claim {
     objective: i64,
     bound: i64,
     roster: std::collections::HashMap<String, Vec<String>>,
-    certificate: Certificate,
+    certificate: types::Certificate,
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -112,8 +109,8 @@ fn of_instance(instance: &str, answer: &str) -> Result<Said, Box<dyn std::error:
         cost: claim.objective,
         bound: claim.bound,
         found: (
-            cost(&instance, &roster)?,
-            bound(&instance, &claim.certificate)?,
+            types::cost(&instance, &roster)?,
+            types::bound(&instance, &claim.certificate)?,
         ),
     })
 }

@@ -10,7 +10,7 @@ use scheduler_core::{Day, ProposedShift, Week};
 use crate::{
     candidates::Candidate,
     causes::cause,
-    certificate::hours::Certificate,
+    certificate::Certificate,
     generation::SCALE,
     groups::{Part, groups},
     plan::{FillPlan, MarkFigures, PositionFigures},

@@ -3,7 +3,7 @@
 use scheduler_core::{Day, HourRange, ProposedShift};
 use serde::Serialize;
 
-use crate::certificate::hours::Certificate;
+use crate::certificate::Certificate;
 
 /// A filled week: the new shifts, their totals, and how good the plan is.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]

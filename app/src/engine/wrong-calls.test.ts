@@ -66,6 +66,7 @@ const valid: Record<string, unknown> = {
   FillRequest: { schedule: JSON.stringify(schedule), requirements: [], question: {} },
   MonthRequest: { roster: JSON.stringify(roster), question: { monday: '2026-11-23', weeks: 1, rules } },
   Claim: { shifts: [], certificate: { scale: 1, heads: {} } },
+  Certificate: { scale: 1, heads: {} },
   KeepOn: () => false,
 };
 

@@ -6,57 +6,18 @@
 
 use std::collections::BTreeMap;
 
+use super::{Certificate, Refusal};
+use crate::{FillQuestion, Target};
 use scheduler_core::{
     Day, HourMarks, HourRange, ProposedShift, Rules, StaffMember, Week,
     schedule::{Absence, AbsenceKind, MarkNeed},
 };
-use serde::{Deserialize, Serialize};
-
-use crate::{FillQuestion, Target};
 
 const DAYS: usize = 7;
 const HOURS: usize = 24;
 const WEEK: usize = DAYS * HOURS;
 /// Minutes of an hour.
 const HOUR: i64 = 60;
-
-/// The prices under which a bound of the missing head-hours holds, in integers.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct Certificate {
-    /// Integers per missing head-hour.
-    pub scale: i64,
-    /// What a head is worth, by position id and hour of the week; nothing where it is not in the list.
-    #[cfg_attr(feature = "typescript", tsify(type = "Record<string, number[]>"))]
-    pub heads: BTreeMap<String, Vec<i64>>,
-    /// What somebody with a mark is worth, by need in the order of the rules and by hour of the week; nothing where it is
-    /// empty or not in the list.
-    #[cfg_attr(feature = "typescript", tsify(optional))]
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub marks: Vec<Vec<i64>>,
-}
-
-/// Why a plan or a certificate is refused.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Refusal {
-    /// This person is unknown, or their new shifts break a rule.
-    Rule(String),
-    /// The prices are too many, or outside what they may be.
-    Prices,
-}
-
-impl std::fmt::Display for Refusal {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Rule(staff_id) => write!(f, "the new shifts of {staff_id} break a rule"),
-            Self::Prices => f.write_str("the prices do not fit the week"),
-        }
-    }
-}
-
-impl std::error::Error for Refusal {}
 
 /// Missing head-hours by position id and hour of the week, and missing hours of people with marks by need.
 struct Missing {
@@ -146,6 +107,7 @@ pub fn bound(
         scale,
         heads,
         marks,
+        ..
     } = certificate;
     let (week, missing) = read(week, question);
     let is_fair = |prices: &Vec<i64>| {

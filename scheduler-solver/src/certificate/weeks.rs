@@ -11,8 +11,6 @@
     reason = "weeks, days, types and people are numbered when the question is read"
 )]
 
-use std::collections::{BTreeMap, HashMap};
-
 use chrono::{Days, NaiveDate};
 use scheduler_core::{
     Day, Filter, ProposedShift, Shift, StaffMember, Week,
@@ -20,9 +18,8 @@ use scheduler_core::{
     rules::WEEKENDS_OF,
     schedule::{AskedDay, Duty, ShiftTime},
 };
-use serde::{Deserialize, Serialize};
 
-use super::hours::Refusal;
+use super::{Certificate, Refusal};
 use crate::MonthQuestion;
 
 const DAYS: usize = 7;
@@ -30,44 +27,13 @@ const DAYS: usize = 7;
 const HOUR: i64 = 60;
 const DAY: i64 = 24 * HOUR;
 const WEEK: i64 = 7 * DAY;
-/// Weeks before and after the filled ones that are looked at, and those of them whose runs and weekends are.
+/// Weeks before and after the filled ones that are looked at, the most filled ones, and those around them whose runs and
+/// weekends are looked at.
 const AROUND: i64 = 60;
+const MOST_WEEKS: u8 = 8;
+/// What no roster costs.
+const NEVER: i64 = i64::MAX / 4;
 const BESIDE: i64 = WEEKENDS_OF as i64 - 1;
-
-/// The prices under which a bound of the cost holds, in integers.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[non_exhaustive]
-pub struct Certificate {
-    /// Integers per unit of cost.
-    pub scale: i64,
-    /// What heads are worth; nothing where a type is not in the list.
-    pub heads: Vec<HeadPrices>,
-    /// By person: the counts of weekend days, nights and closings between which and one more the square is replaced by a
-    /// line; without an entry it counts nothing.
-    #[cfg_attr(
-        feature = "typescript",
-        tsify(type = "Record<string, [number, number, number]>")
-    )]
-    pub burdens: BTreeMap<String, [i64; 3]>,
-}
-
-/// What a head of a type is worth on each day.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[non_exhaustive]
-pub struct HeadPrices {
-    /// The position's id.
-    pub position_id: String,
-    /// When the type begins, in minutes from midnight, and how long it is.
-    pub start: i64,
-    /// Its length in minutes.
-    pub length: i64,
-    /// By day from the first filled Monday on.
-    pub days: Vec<i64>,
-}
 
 /// What the plan costs, by the weights of the question, if its shifts keep every rule. `shifts` are those of each filled
 /// week; those of positions without heads by type are passed over.
@@ -169,31 +135,26 @@ pub fn bound(
         return Err(Refusal::Prices);
     }
     let kinds = ward.kinds.len();
-    let mut prices = vec![None; ward.asked.len()];
-    for of in &certificate.heads {
-        let is_of = |kind: &Kind| {
-            (&kind.position, kind.start, kind.length) == (&of.position_id, of.start, of.length)
-        };
-        let kind = ward.kinds.iter().position(is_of).ok_or(Refusal::Prices)?;
-        if of.days.len() != ward.days() {
+    let mut prices = vec![0; ward.asked.len()];
+    for (position, of) in &certificate.heads {
+        let own = (0..kinds).filter(|kind| ward.kinds[*kind].position == *position);
+        let own: Vec<usize> = own.collect();
+        if own.is_empty() || of.len() != ward.days() * own.len() {
             return Err(Refusal::Prices);
         }
-        for (day, &price) in of.days.iter().enumerate() {
-            if prices[day * kinds + kind].replace(price).is_some() {
-                return Err(Refusal::Prices);
-            }
+        for (at, &price) in of.iter().enumerate() {
+            prices[at / own.len() * kinds + own[at % own.len()]] = price;
         }
     }
     let weights = question.weights;
     let mut sum = 0;
     for (price, asked) in prices.iter().zip(&ward.asked) {
-        let price = price.unwrap_or(0);
         let (under, over) = if asked.is_open {
             (weights.missing, weights.extra)
         } else {
             (0, 0)
         };
-        if !(-i64::from(over) * scale..=i64::from(under) * scale).contains(&price) {
+        if !(-i64::from(over) * scale..=i64::from(under) * scale).contains(price) {
             return Err(Refusal::Prices);
         }
         sum += price * asked.missing();
@@ -201,8 +162,11 @@ pub fn bound(
         sum += scale * i64::from(over) * (asked.there - asked.wanted).max(0);
     }
     for person in &ward.people {
-        let lines = certificate.burdens.get(&person.id);
-        if lines.is_some_and(|lines| lines.iter().any(|line| line.abs() > 1 << 20)) {
+        let lines = certificate
+            .burdens
+            .get(&person.id)
+            .map_or(&[][..], Vec::as_slice);
+        if !matches!(lines.len(), 0 | 3) || lines.iter().any(|line| line.abs() > 1 << 20) {
             return Err(Refusal::Prices);
         }
         sum += ward.least(person, &prices, lines, scale);
@@ -282,7 +246,7 @@ struct Ward<'a> {
 }
 
 /// What somebody has done up to a day.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy)]
 struct State {
     works: bool,
     /// The days of the run, and whether it began on the first day.
@@ -319,8 +283,11 @@ fn counted<'a>(week: &'a Week, id: &'a str) -> impl Iterator<Item = &'a Shift> {
 }
 
 impl<'a> Ward<'a> {
-    /// `None` if no week can be read or no position has heads by type.
+    /// `None` if the question is none that is answered, or no position has heads by type.
     fn read(roster: &Roster, question: &'a MonthQuestion) -> Option<Self> {
+        if !(1..=MOST_WEEKS).contains(&question.weeks) || question.rules.check().is_err() {
+            return None;
+        }
         let filled = i64::from(question.weeks);
         let of = |monday: NaiveDate| (monday - question.monday).num_days().div_euclid(7);
         let known = roster
@@ -365,7 +332,7 @@ impl<'a> Ward<'a> {
             people: Vec::new(),
             forbids: Vec::new(),
         };
-        if ward.kinds.is_empty() || question.weeks == 0 {
+        if ward.kinds.is_empty() {
             return None;
         }
         let week = &ward.weeks[first];
@@ -705,17 +672,11 @@ impl<'a> Ward<'a> {
     }
 
     /// The least that a roster of a person costs less what its heads are worth, in integers of the certificate.
-    fn least(
-        &self,
-        person: &Person,
-        prices: &[Option<i64>],
-        lines: Option<&[i64; 3]>,
-        scale: i64,
-    ) -> i64 {
+    fn least(&self, person: &Person, prices: &[i64], lines: &[i64], scale: i64) -> i64 {
         let weights = self.question.weights;
         let kinds = self.kinds.len();
         let mut fixed = 0;
-        let mut costs: Vec<i64> = prices.iter().map(|price| -price.unwrap_or(0)).collect();
+        let mut costs: Vec<i64> = prices.iter().map(|price| -price).collect();
         for wish in &person.wishes {
             let is_about = |duty: Duty| wish.is_met([duty]) == wish.is_on();
             let weight = scale * i64::from(wish.weight) * i64::from(weights.wish);
@@ -734,7 +695,7 @@ impl<'a> Ward<'a> {
             }
         }
         for burden in (0..3).filter(|_| person.in_scope) {
-            let Some(at) = lines.map(|lines| lines[burden] - person.even[burden]) else {
+            let Some(at) = lines.get(burden).map(|line| line - person.even[burden]) else {
                 continue;
             };
             let weight = scale * i64::from(weights.unfairness);
@@ -748,43 +709,84 @@ impl<'a> Ward<'a> {
             }
         }
         let before = (self.first - self.from) * DAYS;
-        let mut states: HashMap<Option<State>, i64> = HashMap::from([(None, 0)]);
+        let mut states = vec![(None, 0)];
         for (day, &old) in person.old.iter().enumerate() {
             let filled = day.checked_sub(before).filter(|day| *day < self.days());
-            let mut next: HashMap<Option<State>, i64> = HashMap::new();
+            let mut next = vec![NEVER; self.states()];
             let mut put = |state: Option<State>, cost: i64| {
-                if state.is_some() {
-                    let known = next.entry(state).or_insert(cost);
+                if let Some(state) = state {
+                    let known = &mut next[self.number(state)];
                     *known = (*known).min(cost);
                 }
             };
-            for (&state, &cost) in &states {
+            for (state, cost) in states {
                 if old {
                     put(self.after(person, state, day, Work::Old), cost);
                     continue;
                 }
                 put(self.after(person, state, day, Work::Off), cost);
-                let Some(filled) = filled else {
-                    continue;
-                };
-                for kind in 0..kinds {
-                    if let Some(after) = self.after(person, state, day, Work::New(kind)) {
+                for kind in 0..filled.map_or(0, |_| kinds) {
+                    let Some(filled) = filled else { continue };
+                    let after = self.after(person, state, day, Work::New(kind));
+                    let hours = after.map_or(0, |after| {
                         let of_days = |days: usize| {
-                            over(
-                                person.spare[filled / DAYS],
-                                person.shortest.saturating_mul(days as i64),
-                            )
+                            let work = person.shortest.saturating_mul(days as i64);
+                            over(person.spare[filled / DAYS], work)
                         };
-                        let hours = scale
-                            * i64::from(weights.overtime)
-                            * (of_days(after.days) - of_days(after.days - 1));
-                        put(Some(after), cost + costs[filled * kinds + kind] + hours);
-                    }
+                        of_days(after.days) - of_days(after.days - 1)
+                    });
+                    let hours = scale * i64::from(weights.overtime) * hours;
+                    put(after, cost + costs[filled * kinds + kind] + hours);
                 }
             }
-            states = next;
+            let reached = next.iter().enumerate().filter(|(_, cost)| **cost < NEVER);
+            states = reached
+                .map(|(number, cost)| (Some(self.state(number)), *cost))
+                .collect();
         }
-        fixed + states.values().copied().min().unwrap_or(0)
+        fixed + states.iter().map(|(_, cost)| *cost).min().unwrap_or(0)
+    }
+
+    /// Lengths of runs that are told apart.
+    fn runs(&self) -> usize {
+        let rules = &self.question.rules;
+        let rows = [
+            rules.max_days_in_row,
+            rules.min_days_in_row,
+            rules.min_days_off_in_row,
+        ];
+        rows.map(|days| usize::try_from(days).unwrap_or(0) + 2)
+            .into_iter()
+            .fold(0, usize::max)
+    }
+
+    fn states(&self) -> usize {
+        8 * self.runs() * (self.kinds.len() + 1) * (DAYS + 1) * (1 << WEEKENDS_OF)
+    }
+
+    fn number(&self, state: State) -> usize {
+        let flags =
+            usize::from(state.works) * 4 + usize::from(state.is_edge) * 2 + usize::from(state.flag);
+        let last = state.last.map_or(0, |kind| kind + 1);
+        let run = (flags * self.runs() + state.run) * (self.kinds.len() + 1) + last;
+        (run * (DAYS + 1) + state.days) << WEEKENDS_OF | usize::from(state.weekends)
+    }
+
+    fn state(&self, number: usize) -> State {
+        let weekends = number & ((1 << WEEKENDS_OF) - 1);
+        let (rest, days) = (number >> WEEKENDS_OF, (number >> WEEKENDS_OF) % (DAYS + 1));
+        let rest = rest / (DAYS + 1);
+        let (rest, last) = (rest / (self.kinds.len() + 1), rest % (self.kinds.len() + 1));
+        let (flags, run) = (rest / self.runs(), rest % self.runs());
+        State {
+            works: flags & 4 > 0,
+            is_edge: flags & 2 > 0,
+            flag: flags & 1 > 0,
+            run,
+            last: last.checked_sub(1),
+            days,
+            weekends: u8::try_from(weekends).unwrap_or(0),
+        }
     }
 
     /// What a day makes of a state, which is nothing before the first one; `None` if a rule forbids it.
@@ -954,5 +956,6 @@ fn kinds(week: &Week, filter: &Filter) -> Vec<Kind> {
             }
         }
     }
+    kinds.sort_by(|a, b| (&a.position, a.start, a.length).cmp(&(&b.position, b.start, b.length)));
     kinds
 }

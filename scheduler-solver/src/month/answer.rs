@@ -11,7 +11,7 @@ use serde::Serialize;
 use super::{burden::Counts, search::Month};
 use crate::{
     causes::cause,
-    certificate::weeks::Certificate,
+    certificate::Certificate,
     draft::work_of,
     plan::{Cause, ShortHour, ShortMark},
     reasons::short_hours,

@@ -12,12 +12,12 @@ use scheduler_core::{Day, HourRange, ProposedShift, Week};
 use super::{
     Counter, MonthCounts, MonthPerson, MonthPlan, MonthWeek,
     answer::ByTypes,
-    heads::{Heads, Kind},
+    heads::Heads,
     lines::Lines,
     relaxed::{Costs, SCALE, bound},
 };
 use crate::{
-    certificate::weeks::{Certificate, HeadPrices},
+    certificate::Certificate,
     draft::Noise,
     fill::Progress,
     plan::{Cause, KeptAway, Reason, ShortHour},
@@ -344,22 +344,21 @@ impl<'a, 'b> Search<'a, 'b> {
 
     fn certificate_of(&self, costs: &Costs, prices: &[i64]) -> Certificate {
         let heads = self.heads;
-        let kinds = heads.kinds.len();
-        let of_kind = |(number, kind): (usize, &Kind)| HeadPrices {
-            position_id: heads.position(number).to_owned(),
-            start: kind.start,
-            length: kind.length,
-            days: prices.iter().skip(number).step_by(kinds).copied().collect(),
-        };
-        let people = heads.people.iter().zip(&costs.tangents).enumerate();
-        let burdens = people.filter(|(_, (of, _))| of.in_scope);
-        Certificate {
+        let mut certificate = Certificate {
             scale: SCALE,
-            heads: heads.kinds.iter().enumerate().map(of_kind).collect(),
-            burdens: burdens
-                .map(|(person, (_, at))| (heads.horizon.person(0, person).id.clone(), *at))
-                .collect(),
+            ..Certificate::default()
+        };
+        for (cell, &price) in prices.iter().enumerate() {
+            let position = heads.position(cell % heads.kinds.len()).to_owned();
+            certificate.heads.entry(position).or_default().push(price);
         }
+        for (person, at) in costs.tangents.iter().enumerate() {
+            if heads.people[person].in_scope {
+                let id = heads.horizon.person(0, person).id.clone();
+                certificate.burdens.insert(id, at.to_vec());
+            }
+        }
+        certificate
     }
 
     fn answer(&self) -> MonthPlan {

@@ -67,9 +67,9 @@ const STEPS: u64 = 10_000;
 const FIRST_STEPS: u64 = 4000;
 const STEP_WORK: u64 = 100;
 /// Temperatures from which annealing starts, from a plan that is as it came and from a good one, and where it ends.
-const HOT: f64 = 20.0;
+const HOT: f64 = 8.0;
 const WARM: f64 = 4.0;
-const COLD: f64 = 0.5;
+const COLD: f64 = 0.3;
 
 /// Finds the roster of least cost. `keep_on` is called before every step, a few milliseconds of work; `Break` ends the
 /// search with the best roster so far. The same instance gives the same roster unless the search is stopped.
@@ -198,6 +198,12 @@ impl<'a> Search<'a> {
                 .is_some_and(|plan| self.bound >= plan.cost)
     }
 
+    /// Whether the best plan costs over 1 % more than the bound.
+    fn is_far(&self) -> bool {
+        let cost = self.best.as_ref().map_or(i64::MAX / 200, |plan| plan.cost);
+        (cost - self.bound) * 100 > cost
+    }
+
     fn work(&self) -> u64 {
         self.tables.work + self.other_work
     }
@@ -242,6 +248,12 @@ impl<'a> Search<'a> {
                 self.keep();
             }
             self.anneal(steps, WARM);
+            if self.is_far() {
+                // Far from the bound a plan is rather improved by cooling down for longer than by cases.
+                let cells = (self.board.people() * self.board.days) as u64;
+                steps = steps.max(2 * share / (STEP_WORK * cells + 1));
+                self.anneal(steps, HOT);
+            }
             self.improve(100_000_000);
             if self.board.people() <= FEW && !self.is_done() {
                 self.cases(share);

@@ -7,8 +7,8 @@ use scheduler_core::{Day, ProposedShift, Week};
 use scheduler_solver::{
     MonthPlan, Reason,
     certificate::{
-        hours::Refusal,
-        weeks::{Certificate, bound, cost},
+        Certificate, Refusal,
+        weeks::{bound, cost},
     },
 };
 use serde_json::{Value, json};
@@ -425,30 +425,35 @@ fn a_doctored_certificate_by_types_is_refused_or_proves_nothing_false() {
         change(&mut doctored);
         bound(&roster, &question, &doctored)
     };
+    fn prices(of: &mut Certificate) -> &mut Vec<i64> {
+        of.heads.get_mut("nurse").unwrap()
+    }
     let scale = types.certificate.scale;
     for change in [
         &|of: &mut Certificate| of.scale = 0,
-        &|of: &mut Certificate| of.heads[0].days[3] = 100 * of.scale + 1,
-        &|of: &mut Certificate| of.heads[0].days[3] = -of.scale - 1,
-        &|of: &mut Certificate| of.heads[0].days.push(0),
-        &|of: &mut Certificate| of.heads[0].start += 15,
-        &|of: &mut Certificate| of.heads.push(of.heads[0].clone()),
+        &|of: &mut Certificate| prices(of)[3] = 100 * 1024 + 1,
+        &|of: &mut Certificate| prices(of)[3] = -1024 - 1,
+        &|of: &mut Certificate| prices(of).push(0),
+        &|of: &mut Certificate| drop(of.heads.insert("nowhere".to_owned(), vec![0; 42])),
         &|of: &mut Certificate| of.burdens.values_mut().for_each(|at| at[0] = i64::MAX),
+        &|of: &mut Certificate| of.burdens.values_mut().for_each(|at| at.truncate(2)),
     ] as [&dyn Fn(&mut Certificate); 7]
     {
         assert_eq!(claim(change), Err(Refusal::Prices));
     }
     for step in 1..12 {
         let any = claim(&|of| {
-            let days = of.heads.iter_mut().flat_map(|of| &mut of.days);
-            for (at, price) in days.enumerate() {
+            for (at, price) in prices(of).iter_mut().enumerate() {
                 *price = scale * ((at as i64 * step) % 103 - 1).min(100);
             }
             for (at, counts) in of.burdens.values_mut().enumerate() {
-                *counts = [at as i64 % 4, step % 5, 2 - step];
+                *counts = vec![at as i64 % 4, step % 5, 2 - step];
             }
         });
-        assert!(any.as_ref().is_ok_and(|any| *any <= types.cost.into()), "{any:?} {types:?}");
+        assert!(
+            any.as_ref().is_ok_and(|any| *any <= types.cost.into()),
+            "{any:?} {types:?}"
+        );
     }
 }
 

@@ -6,7 +6,10 @@ use crate::support::Case;
 use scheduler_core::Day;
 use scheduler_solver::{
     FillPlan, FillQuestion,
-    certificate::hours::{Refusal, bound, missing_after},
+    certificate::{
+        Refusal,
+        hours::{bound, missing_after},
+    },
     fill,
 };
 

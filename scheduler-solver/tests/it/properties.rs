@@ -329,6 +329,10 @@ proptest! {
         shifts.reverse();
         prop_assert_eq!(solve(&with(&case, staff, shifts)), solve(&case));
     }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(500))]
 
     #[test]
     fn small_weeks_are_filled_as_well_as_by_exhaustive_search(case in small_case()) {
