@@ -66,8 +66,9 @@ const PIVOT_WORK: u64 = 1;
 const STEPS: u64 = 10_000;
 const FIRST_STEPS: u64 = 4000;
 const STEP_WORK: u64 = 100;
-/// Temperatures from which annealing starts, from a plan that is as it came and from a good one, and where it ends.
-const HOT: f64 = 8.0;
+/// Temperatures from which annealing starts: in turn, since long horizons need more heat than wishes do, and from a good
+/// plan; and where it ends.
+const HOT: [f64; 2] = [20.0, 8.0];
 const WARM: f64 = 4.0;
 const COLD: f64 = 0.3;
 
@@ -214,7 +215,9 @@ impl<'a> Search<'a> {
             return;
         }
         let mut steps = FIRST_STEPS;
-        self.anneal(steps, HOT);
+        let mut heats = HOT.into_iter().cycle();
+        let mut heat = || heats.next().unwrap_or(WARM);
+        self.anneal(steps, heat());
         if self.board.cover.iter().flatten().count() > MANY {
             self.approach();
         }
@@ -232,7 +235,7 @@ impl<'a> Search<'a> {
             if others > plans {
                 let before = self.work();
                 steps *= 2;
-                self.anneal(steps, HOT);
+                self.anneal(steps, heat());
                 plans += self.work() - before;
             }
         }
@@ -252,7 +255,7 @@ impl<'a> Search<'a> {
                 // Far from the bound a plan is rather improved by cooling down for longer than by cases.
                 let cells = (self.board.people() * self.board.days) as u64;
                 steps = steps.max(2 * share / (STEP_WORK * cells + 1));
-                self.anneal(steps, HOT);
+                self.anneal(steps, heat());
             }
             self.improve(100_000_000);
             if self.board.people() <= FEW && !self.is_done() {
