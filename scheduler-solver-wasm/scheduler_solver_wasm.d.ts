@@ -48,6 +48,10 @@ export interface ByTypes {
      * Missing heads with them.
      */
     missingAfter: number;
+    /**
+     * What proves the bound to somebody who does not trust the search.
+     */
+    certificate: Certificate;
 }
 
 /**
@@ -95,15 +99,17 @@ export interface Cause {
 }
 
 /**
- * The prices under which a bound of the missing head-hours holds, in integers.
+ * The prices under which a bound holds, in integers: of the missing head-hours of a week (`hours`), or of what several
+ * weeks by types cost (`weeks`).
  */
 export interface Certificate {
     /**
-     * Integers per missing head-hour.
+     * Integers per missing head-hour, or unit of cost.
      */
     scale: number;
     /**
-     * What a head is worth, by position id and hour of the week; nothing where it is not in the list.
+     * What a head is worth, by position id and hour of the week, or by day and type, types in order of start and length;
+     * nothing where it is not in the list.
      */
     heads: Record<string, number[]>;
     /**
@@ -111,6 +117,11 @@ export interface Certificate {
      * empty or not in the list.
      */
     marks?: number[][];
+    /**
+     * By person, where weeks are planned by types: the counts of weekend days, nights and closings between which and one
+     * more the square of what is over the even share is replaced by a line; without an entry it counts nothing.
+     */
+    burdens?: Record<string, number[]>;
 }
 
 /**
@@ -1216,6 +1227,24 @@ export interface WeeklyRest {
 }
 
 /**
+ * What a check of a plan of several weeks by types and its bound found, without the search.
+ */
+export interface WeeksProof {
+    /**
+     * What the plan costs, if its shifts keep the rules; the law's over several shifts are not looked at.
+     */
+    cost: number | null;
+    /**
+     * No plan costs less than this; nothing if the prices do not fit the question.
+     */
+    bound: number | null;
+    /**
+     * Whose shifts break a rule.
+     */
+    brokenBy: string | null;
+}
+
+/**
  * Which work belongs to a day.
  */
 export type WorkOf = "shift" | "calendar";
@@ -1226,6 +1255,12 @@ export type WorkOf = "shift" | "calendar";
  * Checks what `fill` answered to a request, without calling the search. Throws what `fill` throws.
  */
 export function checkFill(request: FillRequest, claim: Claim): Proof;
+
+/**
+ * Checks what `fillWeeks` answered to a request about positions by types, its shifts by week and its certificate, without
+ * calling the search. Throws what `fillWeeks` throws about a roster; a question that it refuses has neither cost nor bound.
+ */
+export function checkWeeks(request: MonthRequest, shifts: ProposedShift[][], certificate: Certificate): WeeksProof;
 
 /**
  * Fills a week. `keepOn` is called with the progress before each step of the search, a few milliseconds of work;

@@ -165,8 +165,7 @@ pub fn fill_weeks(
 }
 
 /// Checks what `fillWeeks` answered to a request about positions by types, its shifts by week and its certificate, without
-/// calling the search. Throws what
-/// `fillWeeks` throws about a roster; a question that it refuses has neither cost nor bound.
+/// calling the search. Throws what `fillWeeks` throws about a roster; a question that it refuses has neither cost nor bound.
 #[wasm_bindgen(js_name = checkWeeks)]
 pub fn check_weeks(
     #[wasm_bindgen(unchecked_param_type = "MonthRequest")] request: JsValue,

@@ -58,7 +58,7 @@ pub struct ByTypes {
     pub missing_before: u32,
     /// Missing heads with them.
     pub missing_after: u32,
-    /// What proves the bound to somebody who does not trust the search (`certificate::weeks`).
+    /// What proves the bound to somebody who does not trust the search.
     pub certificate: Certificate,
 }
 

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { goldenFolders } from '../goldenFolders';
 import { Editor, type Schedule, type TemplatePosition } from '../pkg/scheduler_wasm';
-import { checkFill, type FillPlan, type FillQuestion, fill } from '../solver-pkg/scheduler_solver_wasm';
+import {
+  checkFill,
+  checkWeeks,
+  type FillPlan,
+  type FillQuestion,
+  fill,
+  fillWeeks,
+} from '../solver-pkg/scheduler_solver_wasm';
 
 interface FillCase extends FillQuestion {
   name: string;
@@ -78,6 +85,35 @@ describe('the solver package', () => {
     expect(checkFill(request, { shifts: late, certificate })).toEqual({ missing: null, bound: 60, brokenBy: 'a' });
     const dear = { ...certificate, heads: { p: Array.from({ length: 168 }, () => certificate.scale + 1) } };
     expect(checkFill(request, { shifts, certificate: dear })).toEqual({ missing: 60, bound: null, brokenBy: null });
+  });
+
+  it('checks a plan of two weeks by types and its bound without the search, and refuses doctored ones', () => {
+    const rules = { minHours: 4, maxHours: 10, daysOff: 2, restHours: 11 };
+    const roster = {
+      version: 1,
+      team: {
+        positions: [{ id: 'nurse', name: 'Nurse', team: 'ward', required: 0 }],
+        staff: [
+          { id: 'ada', name: 'Ada', positionId: 'nurse', color: '', availability: [{ day: 1, start: 0, end: 24 }] },
+        ],
+        shiftTypes: [{ code: 'E', name: 'Early', start: 7, hours: 8 }],
+        cover: [0, 1].map((day) => ({ positionId: 'nurse', type: 'E', day, heads: 1 })),
+      },
+      rules,
+      requestRules: { claiming: true, trading: true, approval: true },
+      weeks: [],
+    };
+    const request = { roster: JSON.stringify(roster), question: { monday: '2026-12-07', weeks: 2, rules } };
+    const plan = fillWeeks(request, () => true);
+    const shifts = plan.weeks.map((week) => week.shifts);
+    const { cost, bound, certificate } = plan.byTypes ?? expect.fail('nothing is planned by types');
+    // Nobody can be early on the two Mondays.
+    expect([cost, bound]).toEqual([200, 200]);
+    expect(checkWeeks(request, shifts, certificate)).toEqual({ cost, bound, brokenBy: null });
+    const late = shifts.map((week) => week.map((shift) => ({ ...shift, start: 12 })));
+    expect(checkWeeks(request, late, certificate)).toEqual({ cost: null, bound, brokenBy: 'ada' });
+    const dear = { ...certificate, scale: 0 };
+    expect(checkWeeks(request, shifts, dear)).toEqual({ cost, bound: null, brokenBy: null });
   });
 
   it('refuses invalid input with a message', () => {
