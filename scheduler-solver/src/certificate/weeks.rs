@@ -31,9 +31,10 @@ const WEEK: i64 = 7 * DAY;
 /// weekends are looked at.
 const AROUND: i64 = 60;
 const MOST_WEEKS: u8 = 8;
-/// What no roster costs.
-const NEVER: i64 = i64::MAX / 4;
 const BESIDE: i64 = WEEKENDS_OF as i64 - 1;
+/// What no roster costs, and more than anybody has of weekend days, nights and closings.
+const NEVER: i64 = i64::MAX / 4;
+const MOST_COUNT: i64 = 1 << 20;
 
 /// What the plan costs, by the weights of the question, if its shifts keep every rule. `shifts` are those of each filled
 /// week; those of positions without heads by type are passed over.
@@ -166,7 +167,8 @@ pub fn bound(
             .burdens
             .get(&person.id)
             .map_or(&[][..], Vec::as_slice);
-        if !matches!(lines.len(), 0 | 3) || lines.iter().any(|line| line.abs() > 1 << 20) {
+        let is_near = |line: &i64| (-MOST_COUNT..=MOST_COUNT).contains(line);
+        if !matches!(lines.len(), 0 | 3) || !lines.iter().all(is_near) {
             return Err(Refusal::Prices);
         }
         sum += ward.least(person, &prices, lines, scale);

@@ -435,7 +435,7 @@ fn a_doctored_certificate_by_types_is_refused_or_proves_nothing_false() {
         &|of: &mut Certificate| prices(of)[3] = -1024 - 1,
         &|of: &mut Certificate| prices(of).push(0),
         &|of: &mut Certificate| drop(of.heads.insert("nowhere".to_owned(), vec![0; 42])),
-        &|of: &mut Certificate| of.burdens.values_mut().for_each(|at| at[0] = i64::MAX),
+        &|of: &mut Certificate| of.burdens.values_mut().for_each(|at| at[0] = i64::MIN),
         &|of: &mut Certificate| of.burdens.values_mut().for_each(|at| at.truncate(2)),
     ] as [&dyn Fn(&mut Certificate); 7]
     {
