@@ -96,7 +96,7 @@ export function DayByRole({ week, model, state }: DayByRoleProps) {
                   <PositionHeader positionId={positionId} at={row} board={board} model={model} texts={texts} />
                 </div>
               }
-              headerClass="px-3 pt-2"
+              headerClass="px-2 md:px-3 pt-2"
             >
               {hours.map((hour, column) => {
                 const cell = hour.cells[row];
