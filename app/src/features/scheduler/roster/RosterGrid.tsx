@@ -15,7 +15,8 @@ const templates = {
   /** With custom properties of the view, which is rendered by script only. */
   'day-blocks': 'grid-cols-[var(--day-columns)]',
   'timetable-7': 'timetable-7',
-  'month-7': 'grid-cols-[84px_repeat(7,minmax(118px,1fr))] max-lg:grid-cols-[32px_repeat(7,minmax(0,1fr))]',
+  'month-7':
+    'grid-cols-[84px_repeat(7,minmax(118px,1fr))] max-lg:grid-cols-[48px_repeat(7,minmax(0,1fr))] max-md:grid-cols-[32px_repeat(7,minmax(0,1fr))]',
   'wide-7': 'wide-7',
   'role-7': 'role-7',
   'hours-3': 'grid-cols-[var(--row-head,190px)_repeat(3,minmax(58px,1fr))]',
