@@ -32,6 +32,16 @@ test('[D-241] a shop and a ward: their templates offer their own sample weeks, a
   await expect(page.getByText('You are viewing a sample ward: 16 nurses')).toBeVisible();
   await expect.poll(teams).toEqual(['All Teams', 'Nursing']);
 
+  // All 24 hours of its days are drawn, each as wide as any other.
+  await page.getByText('Monthly', { exact: true }).click();
+  const strip = page.locator('.heat-strip').nth(7);
+  await expect(strip).toBeVisible();
+  const widths = await strip.evaluate((bar) => ({
+    bar: bar.clientWidth,
+    runs: [...bar.children].map((run) => (run as HTMLElement).offsetWidth),
+  }));
+  expect(widths.runs).toEqual([widths.bar]);
+
   await backToSample(page);
   await expect.poll(teams).toEqual(['All Teams', 'Kitchen Team', 'Front of House', 'Management']);
   await expect(page.getByText('You are viewing the sample week')).toHaveCount(0);
