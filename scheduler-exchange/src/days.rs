@@ -7,7 +7,7 @@ use scheduler_core::{Day, schedule::folded_name};
 
 /// The number of languages, or groups of languages whose names do not contradict one another, in [`Weekdays`]: English;
 /// Spanish, Catalan; Finnish; German; French; Italian, Romanian; Portuguese; the Nordic languages; Dutch; Slavic
-/// languages in Latin script; Turkish, Hungarian and the Baltic languages; those in other scripts.
+/// languages in Latin script; Turkish, Hungarian, Indonesian and the Baltic languages; those in other scripts.
 pub const LANGUAGES: usize = 12;
 
 /// The weekday that a word means in each language.
@@ -88,9 +88,9 @@ const NAMES: [[&str; 7]; LANGUAGES] = [
         "dinsdag dins din di dinsd",
         "woensdag woens woe wo",
         "donderdag donder don do dond",
-        "vrijdag vrij vrij. vr vrijd",
-        "zaterdag zat za zater",
-        "zondag zon zo zond",
+        "vrijdag vrij vrij. vr vrijd vrydag",
+        "zaterdag zat za zater saterdag",
+        "zondag zon zo zond sondag",
     ],
     [
         "poniedziałek pon pn pondělí po pondelok ponedjeljak ponedeljek ponedeljak",
@@ -102,13 +102,13 @@ const NAMES: [[&str; 7]; LANGUAGES] = [
         "niedziela niedz niedz. nd ndz nie neděle ne ned nedeľa nedjelja nedelja",
     ],
     [
-        "pazartesi pzt pt hétfő hét hé pirmadienis pirmdiena pirmd esmaspäev esm",
-        "salı sal kedd ked ke antradienis otrdiena otrd teisipäev",
-        "çarşamba çar çarş çrş szerda sze trečiadienis trešdiena trešd kolmapäev",
-        "perşembe per prş perş csütörtök csü cs csüt ketvirtadienis ceturtdiena ceturtd neljapäev",
-        "cuma cum péntek pén penktadienis piektdiena piektd reede",
-        "cumartesi cmt cts szombat szo szomb šeštadienis sestdiena sestd laupäev",
-        "pazar paz vasárnap vas sekmadienis svētdiena svētd pühapäev",
+        "pazartesi pzt pt hétfő hét hé pirmadienis pirmdiena pirmd esmaspäev esm senin sen isnin",
+        "salı sal kedd ked ke antradienis otrdiena otrd teisipäev selasa sel",
+        "çarşamba çar çarş çrş szerda sze trečiadienis trešdiena trešd kolmapäev rabu rab",
+        "perşembe per prş perş csütörtök csü cs csüt ketvirtadienis ceturtdiena ceturtd neljapäev kamis kam khamis",
+        "cuma cum péntek pén penktadienis piektdiena piektd reede jumat jum jum'at jumaat",
+        "cumartesi cmt cts szombat szo szomb šeštadienis sestdiena sestd laupäev sabtu sab",
+        "pazar paz vasárnap vas sekmadienis svētdiena svētd pühapäev minggu mgg ahad",
     ],
     [
         "понедельник пн пон понед понеділок понеделник по δευτέρα δευ δε δευτ יום_שני שני ב' יום_ב' 月 月曜日 月曜 월 월요일 星期一 周一 週一 礼拜一 禮拜一 一 الاثنين الإثنين إثنين",
@@ -281,6 +281,8 @@ mod tests {
             ("dijous", 3),
             ("marți", 1),
             ("tirsdag", 1),
+            ("Jumat", 4),
+            ("Vrydag", 4),
         ] {
             assert_eq!(weekday(text), Day::from_index(day), "{text}");
         }

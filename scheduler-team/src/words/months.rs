@@ -9,10 +9,10 @@ const NAMES: [&str; 12] = [
     "january januar januari janvier enero gennaio janeiro tammikuu tammi jan jän jänner janv ene gen januára január ianuarie ian gener jaanuar \
      janvāris sausis sausio styczeń stycznia leden ledna ocak siječanj siječnja январь января янв январ січень січня січ януари яну \
      ιανουάριος ιανουαρίου ιαν ינואר ינו 一月 يناير",
-    "february februar februari février febrero febbraio fevereiro helmikuu helmi feb feber fév févr fev febr február februára februarie febrer \
+    "february februar februari pebruari février febrero febbraio fevereiro helmikuu helmi feb feber fév févr fev febr február februára februarie febrer \
      veebruar februāris vasaris vasario luty lutego únor února şubat veljača veljače февраль февраля фев февр лютий лютого лют февруари \
      φεβρουάριος φεβρουαρίου φεβ פברואר פבר 二月 فبراير",
-    "march märz maerz mars marzo março maaliskuu maalis mar mär mrz maart marec marca március márc martie març märts marts kovas kovo marzec \
+    "march märz maerz mars marzo março maret maaliskuu maalis mar mär mrz maart marec marca március márc martie març märts marts kovas kovo marzec \
      březen března mart ožujak ožujka март марта мар березень березня бер μάρτιος μαρτίου μαρ מרץ 三月 مارس",
     "april avril abril aprile huhtikuu huhti apr avr abr apríl apríla április ápr aprilie aprill aprīlis balandis balandžio kwiecień kwietnia \
      duben dubna nisan travanj travnja апрель апреля апр април квітень квітня квіт απρίλιος απριλίου απρ אפריל אפר 四月 أبريل ابريل",
@@ -22,7 +22,7 @@ const NAMES: [&str; 12] = [
      červen června haziran lipanj lipnja июнь июня июн юни червень червня черв ιούνιος ιουνίου ιουν יוני 六月 يونيو",
     "july juli juillet julio luglio julho heinäkuu heinä jul juil lug július júl júla iulie iul juliol juuli jūlijs liepa liepos lipiec lipca \
      červenec července temmuz srpanj srpnja июль июля июл юли липень липня лип ιούλιος ιουλίου ιουλ יולי 七月 يوليو",
-    "august août aout agosto elokuu elo aug ago augustus augusti augusztus augusta agost augusts rugpjūtis rugpjūčio sierpień sierpnia srpen \
+    "august agustus août aout agosto elokuu elo aug ago augustus augusti augusztus augusta agost augusts rugpjūtis rugpjūčio sierpień sierpnia srpen \
      srpna ağustos kolovoz kolovoza август августа авг серпень серпня серп αύγουστος αυγούστου αυγ אוגוסט אוג 八月 أغسطس",
     "september septembre septiembre setiembre settembre setembro syyskuu syys sep sept sett szeptember szept septembra septembrie setembre \
      septembris rugsėjis rugsėjo wrzesień września září eylül rujan rujna сентябрь сентября сен сент вересень вересня вер септември \
@@ -31,7 +31,7 @@ const NAMES: [&str; 12] = [
      październik października říjen října ekim октябрь октября окт жовтень жовтня жовт октомври οκτώβριος οκτωβρίου οκτ אוקטובר אוק 十月 أكتوبر",
     "november novembre noviembre novembro marraskuu marras nov novembra noiembrie noi novembris lapkritis lapkričio listopad listopadu \
      listopada kasım studeni studenoga ноябрь ноября ноя нояб листопад листопада лист ноември νοέμβριος νοεμβρίου νοε נובמבר נוב 十一月 نوفمبر",
-    "december dezember décembre decembre diciembre dicembre dezembro joulukuu joulu dec dez déc dic desember decembra decembrie desembre \
+    "december dezember desember décembre decembre diciembre dicembre dezembro joulukuu joulu dec dez déc dic desember decembra decembrie desembre \
      detsember decembris gruodis gruodžio grudzień grudnia prosinec prosince aralık prosinac prosinca декабрь декабря дек грудень грудня груд \
      декември δεκέμβριος δεκεμβρίου δεκ דצמבר דצמ 十二月 ديسمبر",
 ];

@@ -5,7 +5,7 @@ use super::super::lexicon::{Table, Topic::*};
 pub(super) const WORDS: Table = &[
     (
         Person,
-        "medewerker, medewerkers, medewerkster, werknemer, werknemers, personeel, personeelslid, collega, vrijwilliger",
+        "medewerker, medewerkers, medewerkster, werknemer, werknemers, personeel, personeelslid, collega, vrijwilliger, vrijwilligers, begeleider, bezorger, wie",
     ),
     (Name, "naam, namen"),
     (FirstName, "voornaam, roepnaam"),
@@ -44,7 +44,7 @@ pub(super) const WORDS: Table = &[
     (Kind, "soort"),
     (Task, "taak, taken, activiteit"),
     (Department, "afdeling, team, groep, sectie"),
-    (Place, "locatie, vestiging, filiaal, plaats"),
+    (Place, "locatie, vestiging, filiaal, plaats, ruimte, lokaal"),
     (
         Note,
         "opmerking, opmerkingen, notitie, notities, bijzonderheden, toelichting",
@@ -71,7 +71,7 @@ pub(super) const WORDS: Table = &[
     (OffWithin, "vrij"),
     (
         Vacant,
-        "open dienst, onbezet, vacant, in te vullen, niet ingevuld, openstaand, vacature, nog in te vullen",
+        "open dienst, onbezet, vacant, in te vullen, niet ingevuld, openstaand, vacature, nog in te vullen, open, nog open, onbekend, n.t.b., ntb, n.n.b., nnb, nog te bepalen, nog niet bekend, uitzendkracht, invalkracht, gezocht, niemand",
     ),
     (Total, "totaal, totalen, som, subtotaal"),
     (TotalFirst, "aantal, bezetting, uren, legenda, opmerkingen"),

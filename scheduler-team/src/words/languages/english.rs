@@ -5,7 +5,7 @@ use super::super::lexicon::{Table, Topic::*};
 pub(super) const WORDS: Table = &[
     (
         Person,
-        "employee, employees, emp, staff, worker, workers, person, people, member, members, agent, agents, associate, associates, colleague, colleagues, nurse, crew, assignee, assigned, resource, attendee, attendees, who, volunteer, operator, driver",
+        "employee, employees, emp, staff, worker, workers, person, people, member, members, agent, agents, associate, associates, colleague, colleagues, nurse, crew, assignee, assigned, resource, attendee, attendees, who, volunteer, volunteers, operator, driver, user, users, tutor, tutors, instructor, instructors, guard, guards, responder, interpreter, pharmacist, provider, teammate, covered by",
     ),
     (Name, "name, names, fullname"),
     (FirstName, "firstname, forename"),
@@ -64,14 +64,14 @@ pub(super) const WORDS: Table = &[
         "shift, shifts, time, times, hours, hrs, schedule, duty",
     ),
     (Kind, "type"),
-    (Task, "task, tasks, activity"),
+    (Task, "task, tasks, activity, item"),
     (
         Department,
         "department, dept, area, section, team, group, ward, unit, zone, service, skill",
     ),
     (
         Place,
-        "program, programme, project, site, location, store, channel, venue, branch, queue",
+        "program, programme, project, site, location, store, channel, venue, branch, queue, room, hall, court, lane",
     ),
     (Skills, "skills"),
     (Note, "note, notes, comment, comments, remark, remarks"),
@@ -101,9 +101,12 @@ pub(super) const WORDS: Table = &[
     (Sick, "sl, s/l, sick, s/d, ill, sick leave"),
     (
         Leave,
-        "lwop, ml, m/l, toil, til, lieu, l/d, rtt, loa, upl, absent, abs, awol, np, nb, day in lieu",
+        "lwop, ml, m/l, toil, til, lieu, comp off, compoff, comp day, c/o, r/o, requested off, req off, l/d, rtt, loa, upl, absent, abs, awol, np, nb, day in lieu",
     ),
-    (Training, "training, training day, trng, course"),
+    (
+        Training,
+        "training, training day, trng, course, orientation, orient, induction, onboarding",
+    ),
     (Away, "away, court, jury duty, duty travel"),
     (
         HolidayWithin,
@@ -117,9 +120,12 @@ pub(super) const WORDS: Table = &[
     (OffWithin, "off, unavailable, closed"),
     (
         Vacant,
-        "vacancy, vacant, empty, open, unassigned, unfilled, tba, tbc, tbd, nobody, needed, uncovered, agency, bank, sign up, signup, cover needed, to cover, to be filled",
+        "vacancy, vacant, empty, open, unassigned, unallocated, not allocated, to be allocated, unfilled, tba, tbc, tbd, nobody, needed, uncovered, agency, bank, sign up, signup, cover needed, to cover, to be filled, to be confirmed, to be assigned, to be advised, to be announced, not assigned, not filled, open shift, open slot, available shift, new hire, new starter, relief staff, agency staff, bank staff, any staff, no one, nobody yet, volunteer needed, recruiting, no cover, uncovered shift, on offer, up for grabs",
     ),
-    (Total, "total, totals, subtotal, sum"),
+    (
+        Total,
+        "total, totals, subtotal, sum, site hours, day count, head count, labor cost, labour cost",
+    ),
     (
         TotalFirst,
         "hours, hrs, headcount, count, note, notes, legend, key, staff on duty, on duty",

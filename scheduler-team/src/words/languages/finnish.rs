@@ -5,7 +5,7 @@ use super::super::lexicon::{Table, Topic::*};
 pub(super) const WORDS: Table = &[
     (
         Person,
-        "työntekijä, työntekijät, henkilö, henkilöt, hoitaja, hoitajat",
+        "työntekijä, työntekijät, henkilö, henkilöt, hoitaja, hoitajat, vapaaehtoinen, ohjaaja, kuljettaja, kuka",
     ),
     (Name, "nimi"),
     (FirstName, "etunimi"),
@@ -41,7 +41,10 @@ pub(super) const WORDS: Table = &[
     (Timestamp, "aikaleima"),
     (Clocked, "toteutunut, toteuma"),
     (Planned, "suunniteltu, suunnitelma"),
-    (DayOff, "vapaa, vp, vv, vapaapäivä"),
+    (
+        DayOff,
+        "vapaa, vp, vv, vapaapäivä, suljettu, kiinni, toivevapaa, lepo",
+    ),
     (Holiday, "loma, vsl, vuosiloma"),
     (Sick, "sairas, slom, sairasloma"),
     (Training, "koulutus"),
@@ -49,7 +52,10 @@ pub(super) const WORDS: Table = &[
     (SickWithin, "sairas, sairasloma"),
     (LeaveWithin, "vapaapäivä, poissa"),
     (OffWithin, "vapaa"),
-    (Vacant, "avoin"),
+    (
+        Vacant,
+        "avoin, avoin vuoro, avoinna, täyttämättä, ei tekijää, puuttuu, sijainen puuttuu, keikkalainen, haussa, rekry",
+    ),
     (Total, "summa, yhteensä"),
     (TotalFirst, "tunnit, huom, selite"),
     (Legend, "selite, selitteet, vuorot"),

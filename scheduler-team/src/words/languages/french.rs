@@ -5,7 +5,7 @@ use super::super::lexicon::{Table, Topic::*};
 pub(super) const WORDS: Table = &[
     (
         Person,
-        "employé, employée, employés, salarié, salariée, salariés, agent, agents, collaborateur, collaboratrice, collaborateurs, personnel, vendeur, vendeuse, équipier, équipière, intervenant, personne, bénévole",
+        "employé, employée, employés, salarié, salariée, salariés, agent, agents, collaborateur, collaboratrice, collaborateurs, personnel, vendeur, vendeuse, équipier, équipière, intervenant, personne, bénévole, bénévoles, animateur, animatrice, moniteur, monitrice, chauffeur, soignant, infirmier, infirmière, encadrant, qui, affecté à",
     ),
     (Name, "nom, noms, nom et prénom, nom prénom"),
     (FirstName, "prénom, prénoms"),
@@ -49,7 +49,10 @@ pub(super) const WORDS: Table = &[
         Department,
         "secteur, service, équipe, rayon, unité, pôle, département",
     ),
-    (Place, "lieu, site, magasin, établissement, agence"),
+    (
+        Place,
+        "lieu, site, magasin, établissement, agence, salle, chambre",
+    ),
     (
         Note,
         "remarque, remarques, commentaire, commentaires, observation, observations",
@@ -68,7 +71,10 @@ pub(super) const WORDS: Table = &[
         Holiday,
         "congé, congés, cp, c.p., vacances, congé payé, congés payés, férié, jour férié",
     ),
-    (Sick, "malade, maladie, arrêt, arrêt maladie"),
+    (
+        Sick,
+        "malade, maladie, arrêt, arrêt maladie, arrêt de travail, accident du travail",
+    ),
     (
         Leave,
         "rtt, récup, récupération, congé sans solde, congé parental, css, absent, absente, sans solde, congé maternité, maternité",
@@ -80,7 +86,7 @@ pub(super) const WORDS: Table = &[
     (OffWithin, "repos"),
     (
         Vacant,
-        "à pourvoir, vacant, non pourvu, à définir, non affecté, non attribué",
+        "à pourvoir, vacant, non pourvu, à définir, non affecté, non attribué, à recruter, à confirmer, à trouver, à couvrir, à attribuer, à désigner, à prévoir, poste vacant, extra, renfort, intérim, intérimaire, en recrutement",
     ),
     (Total, "total, totaux, somme, sous-total"),
     (

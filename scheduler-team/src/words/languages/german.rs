@@ -5,7 +5,7 @@ use super::super::lexicon::{Table, Topic::*};
 pub(super) const WORDS: Table = &[
     (
         Person,
-        "mitarbeiter, mitarbeiterin, mitarbeitende, mitarbeitender, mitarbeiter*in, personal, angestellte, angestellter, arbeitnehmer, beschäftigte, kollege, kollegin",
+        "mitarbeiter, mitarbeiterin, mitarbeitende, mitarbeitender, mitarbeiter*in, personal, angestellte, angestellter, arbeitnehmer, beschäftigte, kollege, kollegin, betreuer, betreuerin, helfer, helferin, ehrenamtliche, fahrer, fahrerin, dozent, dozentin, besetzung, diensthabend, diensthabende, wer",
     ),
     (Name, "name, namen, mitarbeitername"),
     (FirstName, "vorname, rufname"),
@@ -57,7 +57,10 @@ pub(super) const WORDS: Table = &[
         Department,
         "abteilung, bereich, team, arbeitsbereich, station, arbeitsplatz",
     ),
-    (Place, "standort, filiale, ort, einsatzort"),
+    (
+        Place,
+        "standort, filiale, ort, einsatzort, raum, saal, halle",
+    ),
     (
         Note,
         "bemerkung, bemerkungen, anmerkung, anmerkungen, notiz, notizen, hinweis, hinweise, kommentar",
@@ -94,7 +97,7 @@ pub(super) const WORDS: Table = &[
     (OffWithin, "frei"),
     (
         Vacant,
-        "offen, unbesetzt, n.n., nicht besetzt, offene schicht, offener dienst, vakant, frei verfügbar",
+        "offen, unbesetzt, n.n., nicht besetzt, offene schicht, offener dienst, vakant, frei verfügbar, n. n., nn, noch offen, zu besetzen, gesucht, aushilfe gesucht, noch zu besetzen, wird gesucht, wird nachbesetzt, niemand, leiharbeiter, zeitarbeit, zeitarbeiter, springer gesucht, vertretung gesucht",
     ),
     (Total, "summe, gesamt, gesamtsumme, zwischensumme, summen"),
     (TotalFirst, "stunden, anzahl, besetzung, legende, hinweis"),
@@ -122,7 +125,7 @@ pub(super) const WORDS: Table = &[
     ),
     (
         JobName,
-        "küche, koch, köchin, kasse, theke, lager, empfang, leitung, pflege, station, service, kellner, kellnerin, rezeption, reinigung, verkauf, fahrer, büro, spüle, aushilfe, azubi, bedienung, tresen, schichtleiter, schichtleitung",
+        "küche, koch, köchin, servicekraft, aushilfe, küchenhilfe, spülkraft, reinigungskraft, pflegekraft, fachkraft, kraft, kasse, theke, lager, empfang, leitung, pflege, station, service, kellner, kellnerin, rezeption, reinigung, verkauf, fahrer, büro, spüle, aushilfe, azubi, bedienung, tresen, schichtleiter, schichtleitung",
     ),
     (Filler, "klo, von, uhr, das, std, jeden, um, der, die"),
     (Until, "bis"),

@@ -5,7 +5,7 @@ use super::super::lexicon::{Table, Topic::*};
 pub(super) const WORDS: Table = &[
     (
         Person,
-        "dipendente, dipendenti, collaboratore, collaboratrice, collaboratori, lavoratore, lavoratori, operatore, operatrice, operatori, addetto, addetta, addetti, personale, volontario, risorsa, infermiere, medico",
+        "dipendente, dipendenti, collaboratore, collaboratrice, collaboratori, lavoratore, lavoratori, operatore, operatrice, operatori, addetto, addetta, addetti, personale, volontario, risorsa, infermiere, infermiera, medico, volontari, volontaria, autista, bagnino, chi",
     ),
     (
         Name,
@@ -14,7 +14,7 @@ pub(super) const WORDS: Table = &[
     (Surname, "cognome"),
     (WithName, "e, completo"),
     (Id, "matricola, numero, codice, badge, n°"),
-    (IdAlone, "matricola, n°"),
+    (IdAlone, "matricola, matr, n°"),
     (
         Start,
         "inizio, entrata, dalle, da, ora inizio, ingresso, dal",
@@ -52,7 +52,10 @@ pub(super) const WORDS: Table = &[
         Department,
         "reparto, settore, squadra, area, servizio, unità",
     ),
-    (Place, "sede, luogo, negozio, filiale, punto vendita"),
+    (
+        Place,
+        "sede, luogo, negozio, filiale, punto vendita, aula, stanza",
+    ),
     (Note, "nota, note, osservazioni, commenti, annotazioni"),
     (
         Clocked,
@@ -79,7 +82,7 @@ pub(super) const WORDS: Table = &[
     (OffWithin, "riposo"),
     (
         Vacant,
-        "scoperto, scoperta, da assegnare, vacante, non assegnato, da coprire, turno scoperto, da definire",
+        "scoperto, scoperta, da assegnare, vacante, non assegnato, da coprire, turno scoperto, da definire, da trovare, da confermare, nessuno, posto vacante, interinale",
     ),
     (Total, "totale, totali, somma, subtotale"),
     (

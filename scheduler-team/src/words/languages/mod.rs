@@ -46,4 +46,5 @@ pub(super) const TABLES: &[Table] = &[
     others::BALTIC,
     others::HEBREW,
     others::ARABIC,
+    others::INDONESIAN,
 ];

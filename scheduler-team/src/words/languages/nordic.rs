@@ -6,7 +6,7 @@ use super::super::lexicon::{Table, Topic::*};
 pub(super) const SWEDISH: Table = &[
     (
         Person,
-        "anställd, anställda, medarbetare, personal, arbetstagare, vikarie, person",
+        "anställd, anställda, medarbetare, personal, arbetstagare, vikarie, person, handledare, förare, volontär, volontärer, lärare, assistent, vem",
     ),
     (Name, "namn"),
     (FirstName, "förnamn, tilltalsnamn"),
@@ -31,7 +31,10 @@ pub(super) const SWEDISH: Table = &[
     (Minor, "minderårig, minderåriga, under 18, under 18 år"),
     (Quantity, "antal"),
     (Break, "rast, raster, paus, lunch"),
-    (Job, "befattning, roll, tjänst, yrke, arbetsuppgift"),
+    (
+        Job,
+        "befattning, roll, tjänst, yrke, arbetsuppgift, typ av pass",
+    ),
     (
         WithTimes,
         "tid, planerad, stämplad, klockslag, pass, arbetspass",
@@ -45,7 +48,7 @@ pub(super) const SWEDISH: Table = &[
     (Kind, "typ"),
     (Task, "uppgift, uppgifter, aktivitet"),
     (Department, "avdelning, grupp, enhet, team, område, sektion"),
-    (Place, "plats, butik, arbetsplats"),
+    (Place, "plats, butik, arbetsplats, rum, sal, lokal"),
     (
         Note,
         "anmärkning, anmärkningar, kommentar, kommentarer, notering, anteckning, anteckningar, övrigt",
@@ -72,7 +75,7 @@ pub(super) const SWEDISH: Table = &[
     (OffWithin, "ledig"),
     (
         Vacant,
-        "vakant, obemannad, obesatt, ej tillsatt, vakans, öppet pass, ledigt pass",
+        "vakant, obemannad, obesatt, ej tillsatt, vakans, öppet pass, ledigt pass, ledig, ledigt, vakant pass, extrapersonal, söks, sökes, ej bemannat, obemannat, ej klart, inte tillsatt, ingen, timvikarie sökes",
     ),
     (Total, "summa, totalt, delsumma, totala"),
     (
@@ -116,7 +119,7 @@ pub(super) const SWEDISH: Table = &[
 pub(super) const DANISH_AND_NORWEGIAN: Table = &[
     (
         Person,
-        "medarbejder, medarbejdere, ansat, ansatte, personale, medarbeider, medarbeidere",
+        "medarbejder, medarbejdere, ansat, ansatte, personale, medarbeider, medarbeidere, frivillig, frivillige, hjælper, instruktør, hvem, vejleder, underviser",
     ),
     (Name, "navn"),
     (FirstName, "fornavn"),
@@ -144,7 +147,10 @@ pub(super) const DANISH_AND_NORWEGIAN: Table = &[
     ),
     (Task, "opgave, opgaver, oppgave, oppgaver"),
     (Department, "afdeling, avdeling, gruppe, område"),
-    (Place, "sted, butik, butikk, lokation, lokasjon"),
+    (
+        Place,
+        "sted, butik, butikk, lokation, lokasjon, rum, lokale, rom",
+    ),
     (
         Note,
         "bemærkning, bemærkninger, merknad, merknader, kommentar, noter, notat",
@@ -171,7 +177,7 @@ pub(super) const DANISH_AND_NORWEGIAN: Table = &[
     (OffWithin, "fri"),
     (
         Vacant,
-        "ledig vagt, ledig vakt, åben vagt, åpen vakt, ubesat, ubemannet, vakant, ikke besat",
+        "ledig vagt, ledig vakt, åben vagt, åpen vakt, ubesat, ubemannet, vakant, ikke besat, ledig, ledigt, ledig stilling, vikar søges, vikar søkes, søges, søkes, ikke bemandet, ikke bemannet, åben, åpen, mangler, mangler vagt, ingen",
     ),
     (Total, "sum, i alt, total, totalt, subtotal"),
     (

@@ -25,7 +25,10 @@ pub(super) const CATALAN: Table = &[
     (Holiday, "vacances, festiu"),
     (Sick, "baixa, malalt, malalta"),
     (Leave, "permís, assumptes propis"),
-    (Vacant, "vacant, sense assignar, per cobrir"),
+    (
+        Vacant,
+        "vacant, sense assignar, per cobrir, a cobrir, pendent, ningú",
+    ),
     (Total, "total, totals, suma"),
     (Legend, "llegenda, torns, codis"),
     (ShiftName, "matí, tarda, nit, torn, migdia, vespre"),
@@ -65,7 +68,10 @@ pub(super) const HUNGARIAN: Table = &[
     (Holiday, "szabadság, szabi, szab, ünnep, ünnepnap"),
     (Sick, "beteg, betegszabadság, táppénz"),
     (Training, "oktatás, képzés"),
-    (Vacant, "betöltetlen, üres, nincs beosztva"),
+    (
+        Vacant,
+        "betöltetlen, üres, nincs beosztva, hiányzik, keresünk, senki",
+    ),
     (Total, "összesen, összeg, mindösszesen"),
     (TotalFirst, "létszám, fő, jelmagyarázat"),
     (Legend, "jelmagyarázat, kódok, műszakok"),
@@ -110,7 +116,10 @@ pub(super) const ROMANIAN: Table = &[
     (DayOff, "liber, zi liberă, închis, repaus"),
     (Holiday, "concediu, c.o., concediu de odihnă, sărbătoare"),
     (Sick, "medical, concediu medical, bolnav, bolnavă"),
-    (Vacant, "neacoperit, neocupat, vacant, liber de ocupat"),
+    (
+        Vacant,
+        "neacoperit, neocupat, vacant, liber de ocupat, de acoperit, post vacant, nimeni, de stabilit",
+    ),
     (Total, "total, totaluri, sumă"),
     (Legend, "legendă, legenda, coduri"),
     (Demand, "necesar, necesari"),
@@ -156,6 +165,10 @@ pub(super) const BALTIC: Table = &[
     ),
     (Holiday, "atostogos, atvaļinājums, puhkus"),
     (Sick, "liga, nedarbingumas, slims, slimība, haige, haigus"),
+    (
+        Vacant,
+        "neužimta, laisva pamaina, nav aizpildīts, brīva maiņa, täitmata, vaba vahetus",
+    ),
     (Total, "iš viso, viso, kopā, summa, kokku"),
     (
         ShiftName,
@@ -235,6 +248,7 @@ pub(super) const ARABIC: Table = &[
     (DayOff, "راحة, إجازة أسبوعية, مغلق, عطلة, أوف"),
     (Holiday, "إجازة, اجازة, إجازة سنوية"),
     (Sick, "مرضي, إجازة مرضية, مريض"),
+    (Vacant, "شاغر, شاغرة, غير محدد, مطلوب"),
     (Total, "المجموع, الإجمالي"),
     (
         ShiftName,
@@ -243,4 +257,48 @@ pub(super) const ARABIC: Table = &[
     (Until, "إلى, الى, حتى"),
     (Signature, "التوقيع, توقيع"),
     (Title, "جدول المناوبات, جدول الدوام, جدول العمل, جدول"),
+];
+
+/// Indonesian and Malay.
+pub(super) const INDONESIAN: Table = &[
+    (
+        Person,
+        "karyawan, pegawai, petugas, staf, kakitangan, perawat",
+    ),
+    (Name, "nama, nama lengkap, nama karyawan, nama pegawai"),
+    (Id, "nik, nip, no. induk, nomor"),
+    (Start, "mulai, masuk, jam masuk, jam mulai, dari"),
+    (
+        End,
+        "selesai, pulang, jam pulang, jam selesai, sampai, hingga",
+    ),
+    (Date, "tanggal, hari, tarikh, tgl"),
+    (Week, "minggu ke, pekan"),
+    (Contact, "telepon, telp, hp, no hp"),
+    (Break, "istirahat, rehat"),
+    (Job, "jabatan, posisi, tugas, jawatan, peran"),
+    (Length, "durasi, jumlah jam, total jam"),
+    (Shift, "shift, jam, jam kerja, waktu, giliran, syif"),
+    (Department, "bagian, unit, divisi, ruang, jabatan"),
+    (Place, "tempat, lokasi, cabang"),
+    (Note, "catatan, keterangan, ket"),
+    (DayOff, "libur, off, tutup, cuti bersama, hari libur"),
+    (Holiday, "cuti, cuti tahunan"),
+    (Sick, "sakit"),
+    (Leave, "izin, ijin, cuti melahirkan"),
+    (Training, "pelatihan, diklat, latihan"),
+    (Vacant, "kosong, belum ada, belum diisi, lowong, dicari"),
+    (Total, "jumlah, total"),
+    (Legend, "keterangan, kode"),
+    (
+        ShiftName,
+        "pagi, siang, sore, malam, petang, middle, shift pagi, shift siang, shift malam",
+    ),
+    (
+        JobName,
+        "dapur, koki, kasir, pelayan, bidan, dokter, satpam, gudang, perawat, barista, resepsionis",
+    ),
+    (Until, "sampai, hingga"),
+    (And, "dan"),
+    (Title, "jadwal, jadwal kerja, jadwal shift, jadual"),
 ];

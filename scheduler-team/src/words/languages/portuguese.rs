@@ -5,7 +5,7 @@ use super::super::lexicon::{Table, Topic::*};
 pub(super) const WORDS: Table = &[
     (
         Person,
-        "funcionário, funcionária, funcionários, colaborador, colaboradora, colaboradores, empregado, empregada, trabalhador, trabalhadora, servidor, profissional, profissionais, plantonista, plantonistas, médico, médica, enfermeiro, operador, atendente, pessoa",
+        "funcionário, funcionária, funcionários, colaborador, colaboradora, colaboradores, empregado, empregada, trabalhador, trabalhadora, servidor, profissional, profissionais, plantonista, plantonistas, médico, médica, enfermeiro, operador, atendente, pessoa, voluntário, voluntária, motorista, quem",
     ),
     (Name, "nome, nomes, nome completo"),
     (Surname, "sobrenome, apelido"),
@@ -82,7 +82,7 @@ pub(super) const WORDS: Table = &[
     (OffWithin, "folga"),
     (
         Vacant,
-        "vaga, vago, em aberto, a definir, descoberto, sem cobertura, não atribuído",
+        "vaga, vago, em aberto, a definir, descoberto, sem cobertura, não atribuído, por preencher, a preencher, por definir, a confirmar, por confirmar, por atribuir, vaga aberta, vaga em aberto, turno aberto, a contratar, ninguém",
     ),
     (Total, "total, totais, soma, subtotal"),
     (

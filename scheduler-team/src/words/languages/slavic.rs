@@ -6,7 +6,7 @@ use super::super::lexicon::{Table, Topic::*};
 pub(super) const POLISH: Table = &[
     (
         Person,
-        "pracownik, pracownicy, pracowniczka, osoba, osoby, personel, zatrudniony, pielęgniarka, lekarz",
+        "pracownik, pracownicy, pracowniczka, osoba, osoby, personel, zatrudniony, pielęgniarka, lekarz, wolontariusz, opiekun, instruktor, dyżurny, kto",
     ),
     (
         Name,
@@ -90,7 +90,7 @@ pub(super) const POLISH: Table = &[
     (LeaveWithin, "nieobecność"),
     (
         Vacant,
-        "wakat, nieobsadzone, nieobsadzona, wolna zmiana, do obsadzenia, brak obsady, nieprzydzielone",
+        "wakat, nieobsadzone, nieobsadzona, wolna zmiana, do obsadzenia, brak obsady, nieprzydzielone, brak, do ustalenia, nieobsadzony, poszukiwany, poszukiwana, szukamy, zastępstwo, wolne miejsce, wolny dyżur, nikt",
     ),
     (Total, "razem, suma, ogółem, łącznie"),
     (TotalFirst, "obsada, liczba, ilość, legenda, godziny, uwagi"),
@@ -132,7 +132,7 @@ pub(super) const POLISH: Table = &[
 pub(super) const CZECH_AND_SLOVAK: Table = &[
     (
         Person,
-        "zaměstnanec, zaměstnanci, pracovník, pracovníci, pracovnice, zamestnanec, zamestnanci, osoba, osoby, personál, brigádník, sestra, lékař",
+        "zaměstnanec, zaměstnanci, pracovník, pracovníci, pracovnice, zamestnanec, zamestnanci, osoba, osoby, personál, brigádník, sestra, lékař, dobrovolník, lektor, pečovatel, kdo",
     ),
     (
         Name,
@@ -215,7 +215,7 @@ pub(super) const CZECH_AND_SLOVAK: Table = &[
     (LeaveWithin, "nepřítomnost"),
     (
         Vacant,
-        "neobsazeno, neobsazená, neobsadené, volná směna, voľná zmena, k obsazení, nepřiřazeno, chybí",
+        "neobsazeno, neobsazená, neobsadené, volná směna, voľná zmena, k obsazení, nepřiřazeno, chybí, hledá se, hledáme, bude doplněno, bude upřesněno, doplní se, na obsadenie, hľadáme, nikdo, neurčeno",
     ),
     (Total, "celkem, součet, súčet, spolu, suma, mezisoučet"),
     (
@@ -294,7 +294,10 @@ pub(super) const SOUTH_SLAVIC: Table = &[
         "godišnji, godišnji odmor, dopust, letni dopust, praznik",
     ),
     (Sick, "bolovanje, bolniška, bolest"),
-    (Vacant, "nepopunjeno, prosta izmena, upražnjeno"),
+    (
+        Vacant,
+        "nepopunjeno, prosta izmena, upražnjeno, upražnjeno mjesto, slobodno, slobodna smjena, traži se, nezasedeno, prosto, nitko, niko",
+    ),
     (Total, "ukupno, skupaj, zbroj"),
     (Legend, "legenda, kratice"),
     (

@@ -5,7 +5,7 @@ use super::super::lexicon::{Table, Topic::*};
 pub(super) const WORDS: Table = &[
     (
         Person,
-        "empleado, empleados, empleada, empleadas, trabajador, trabajadores, trabajadora, trabajadoras, persona, personas, personal, operario, operaria, agente, médico, médica, voluntario, voluntaria",
+        "empleado, empleados, empleada, empleadas, trabajador, trabajadores, trabajadora, trabajadoras, persona, personas, personal, operario, operaria, agente, médico, médica, voluntario, voluntaria, voluntarios, socorrista, socorristas, monitor, monitora, conductor, conductora, enfermera, enfermero, quién, asignado a",
     ),
     (Name, "nombre, nombres"),
     (Surname, "apellido, apellidos"),
@@ -46,7 +46,7 @@ pub(super) const WORDS: Table = &[
         Department,
         "departamento, sección, equipo, zona, área, unidad, servicio",
     ),
-    (Place, "lugar, local, tienda, centro, sede"),
+    (Place, "lugar, local, tienda, centro, sede, aula"),
     (Skills, "habilidades"),
     (
         Note,
@@ -78,7 +78,7 @@ pub(super) const WORDS: Table = &[
     (OffWithin, "libre, descanso"),
     (
         Vacant,
-        "falta una persona, falta alguien, falta gente, falta personal, por cubrir, sin cubrir, vacante, abierto, libre, sin asignar, por cubrir, sin cubrir, por asignar",
+        "falta una persona, falta alguien, falta gente, falta personal, por cubrir, sin cubrir, vacante, abierto, libre, sin asignar, por asignar, por confirmar, por definir, a cubrir, a definir, a confirmar, pendiente, pendiente de asignar, turno libre, turno abierto, puesto vacante, se busca, falta cubrir, nadie",
     ),
     (Total, "total, totales, subtotal, suma"),
     (

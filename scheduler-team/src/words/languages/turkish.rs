@@ -67,7 +67,10 @@ pub(super) const WORDS: Table = &[
     (HolidayWithin, "yıllık"),
     (SickWithin, "raporlu, hastalık"),
     (OffWithin, "izinli"),
-    (Vacant, "boş vardiya, atanmamış, açık vardiya, atanmadı"),
+    (
+        Vacant,
+        "boş vardiya, atanmamış, açık vardiya, atanmadı, boş, açık, aranıyor, eksik, belirlenecek, kimse",
+    ),
     (Total, "toplam, ara toplam, genel toplam"),
     (TotalFirst, "kişi, kişi sayısı, sayı, açıklamalar"),
     (Legend, "açıklamalar, vardiyalar, kısaltmalar, kodlar"),
