@@ -250,9 +250,22 @@ impl Deref for Cell {
     }
 }
 
-/// The text of a cell without what surrounds it.
+/// The text of a cell without what surrounds it: blanks, and signs of bold or slanted letters, as in `**Mon**` and `*pon*`.
 fn trimmed(text: &str) -> &str {
-    text.trim().trim_matches('\u{feff}').trim()
+    let mut text = text.trim().trim_matches('\u{feff}').trim();
+    let emphasised = |text: &'_ str| {
+        let sign = ["**", "__", "*", "_", "`"]
+            .into_iter()
+            .find(|sign| text.starts_with(sign))?;
+        let inner = text.strip_prefix(sign)?.strip_suffix(sign)?;
+        let ends = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || "*_()".contains(c));
+        let whole = ends(inner.chars().next()) && !inner.contains(sign);
+        whole.then(|| sign.len()..text.len() - sign.len())
+    };
+    while let Some(inner) = emphasised(text).and_then(|range| text.get(range)) {
+        text = inner.trim();
+    }
+    text
 }
 
 impl Cell {
@@ -319,12 +332,66 @@ impl Cells {
     }
 }
 
+/// Words for not working that the sheets of a file themselves explain with hours are codes: `L/D` beside `10:30-15:30`,
+/// `DO = 8-20`, `FO` in front of `Course`, `08:00` and `17:00`.
+pub(crate) fn give_codes_their_legend(sheets: &mut [Cells]) {
+    let is_hours = |value: &Value| {
+        matches!(value, Value::Spans { label, remark, .. }
+            if remark.is_empty() && words::is_about_shifts(label))
+    };
+    let mut explained: HashSet<String> = HashSet::new();
+    for row in sheets.iter().flat_map(|sheet| &sheet.rows) {
+        let filled: Vec<&Cell> = row.iter().filter(|cell| !cell.text.is_empty()).collect();
+        if let [code, hours] = filled[..]
+            && matches!(code.value, Value::Off(_))
+            && is_hours(&hours.value)
+        {
+            explained.insert(words::fold(&code.text));
+        }
+        let times = filled
+            .iter()
+            .filter(|cell| matches!(cell.value, Value::Time(_)));
+        if let [code, name, ..] = filled[..]
+            && matches!(code.value, Value::Off(_))
+            && code.text.chars().count() <= 4
+            && matches!(name.value, Value::Text | Value::Off(_))
+            && times.count() == 2
+        {
+            explained.insert(words::fold(&code.text));
+        }
+        for cell in filled.iter().filter(|cell| cell.text.contains('=')) {
+            for piece in cell.text.split(['\n', ';', ',']) {
+                if let Some((code, hours)) = piece.split_once('=')
+                    && words::off(code.trim()).is_some()
+                    && is_hours(&value(hours.trim()))
+                {
+                    explained.insert(words::fold(code.trim()));
+                }
+            }
+        }
+    }
+    if explained.is_empty() {
+        return;
+    }
+    let rows = sheets.iter_mut().flat_map(|sheet| &mut sheet.rows);
+    for cell in rows.flatten() {
+        if matches!(cell.value, Value::Off(_)) && explained.contains(&words::fold(&cell.text)) {
+            cell.reading = Rc::new(Reading::plain(&cell.text));
+        }
+    }
+}
+
 /// Whether lines of text begin with days such as `27-7` and `27.07` that go on.
 fn has_lines_of_days(grid: &Grid) -> bool {
     let firsts = grid.lines.iter().filter_map(|line| line.cells.first());
     let day = |text: &String| {
         let alone = || without_marks(text).trim_end_matches(':');
         let text = beginning_of_line(text).unwrap_or_else(alone);
+        // A weekday may stand in front of it.
+        let text = match text.split_once(' ') {
+            Some((before, day)) if before.chars().all(|c| c.is_alphabetic() || c == '.') => day,
+            _ => text,
+        };
         dashed_day(&text.replace('.', "-"))
     };
     let days: Vec<(u32, u32)> = firsts.filter_map(day).collect();

@@ -72,6 +72,8 @@ pub(crate) struct Resolved {
 /// Years that are considered for dates without one, around the current year.
 const YEARS_BACK: i32 = 8;
 const YEARS_AHEAD: i32 = 3;
+/// A day whose weekday names its month comes at most so many days after the one before it.
+const NEXT_DAYS: i64 = 10;
 /// Days of the longest period that a title names by its first and its last day.
 const LONGEST_PERIOD: i64 = 35;
 
@@ -416,6 +418,8 @@ fn with_numbers(
     });
     let around = dates.min().unwrap_or(monday);
     let mut starts: Vec<(i32, u32)> = Vec::new();
+    // So many of the first ones are said by titles.
+    let mut said = usize::MAX;
     let years = |text: &DateText| -> Vec<i32> {
         let other = hints.iter().find_map(|hint| hint.text.year);
         text.year.or(other).map_or_else(
@@ -430,6 +434,17 @@ fn with_numbers(
             if let Some(month) = hint.text.month {
                 starts.extend(years(&hint.text).into_iter().map(|year| (year, month)));
             }
+        }
+        said = starts.len();
+        if has_weekdays {
+            // `Tue 1` under `Week of 30 November` is in the month behind that of the title.
+            let beside = |(year, month): (i32, u32)| match month {
+                1 => [(year - 1, 12), (year, 2)],
+                12 => [(year, 11), (year + 1, 1)],
+                _ => [(year, month - 1), (year, month + 1)],
+            };
+            let others: Vec<(i32, u32)> = starts.iter().copied().flat_map(beside).collect();
+            starts.extend(others);
         }
         if starts.is_empty() && has_weekdays {
             starts = (-14..=14)
@@ -504,12 +519,92 @@ fn with_numbers(
     let best = starts
         .into_iter()
         .map(with)
-        .min_by_key(|dates| score(dates));
-    for (index, date) in numbered.iter().zip(best.unwrap_or_default()) {
+        .enumerate()
+        .min_by_key(|(at, dates)| {
+            let (wrong, later, near) = score(dates);
+            (wrong, *at >= said, later, near)
+        });
+    let best = best.map(|(_, dates)| dates).unwrap_or_default();
+    let period = period_of(hints, monday);
+    let within = |index: usize| {
+        let (from, to) = period?;
+        let number = parts.get(index).and_then(|(day, ..)| *day)?;
+        let mut own = from.iter_days().take_while(|date| *date <= to);
+        own.find(|date| date.day() == number)
+    };
+    let mut before: Option<NaiveDate> = None;
+    for (index, date) in numbered.iter().zip(best) {
+        let named = days
+            .get(*index)
+            .and_then(|day| weekday(&day.text, language));
+        let date = within(*index).or(date).map(|date| {
+            // `Mon 30` above `Tue 1` is in the month before, and the other way round.
+            let beside = || {
+                let months = [-1, 1].map(|months| month_beside(date, months));
+                let mut fits = months.into_iter().flatten().filter(|other| {
+                    let follows = before.is_none_or(|before| {
+                        (0..=NEXT_DAYS).contains(&(*other - before).num_days())
+                    });
+                    Some(iso_day(*other)) == named && follows
+                });
+                fits.next()
+            };
+            match named {
+                Some(named) if iso_day(date) != named => beside().unwrap_or(date),
+                _ => date,
+            }
+        });
         if let (Some(own), Some(date)) = (resolved.days.get_mut(*index), date) {
             *own = Some(When::Date(date));
+            before = Some(date);
         }
     }
+}
+
+/// The day of the same number in the month before or behind.
+fn month_beside(date: NaiveDate, months: i32) -> Option<NaiveDate> {
+    let month0 = date.year() * 12 + i32::try_from(date.month0()).ok()? + months;
+    let month = u32::try_from(month0.rem_euclid(12)).ok()? + 1;
+    NaiveDate::from_ymd_opt(month0.div_euclid(12), month, date.day())
+}
+
+/// The first and the last day of a period of at most a month that a title names by both; without a year the one that is
+/// nearest to `monday`.
+pub(crate) fn period_of(hints: &[Hint], monday: NaiveDate) -> Option<(NaiveDate, NaiveDate)> {
+    let of = |from: &DateText, to: &DateText, month_first: bool, year: i32| {
+        let date = |text: &DateText| {
+            let (day, month, own) = parts(text, month_first);
+            NaiveDate::from_ymd_opt(own.unwrap_or(year), month?, day?)
+        };
+        let (first, last) = (date(from)?, date(to)?);
+        let turned = || {
+            date(&DateText {
+                year: Some(to.year.unwrap_or(year) + 1),
+                ..to.clone()
+            })
+        };
+        let last = if last < first { turned()? } else { last };
+        (1..LONGEST_PERIOD)
+            .contains(&(last - first).num_days())
+            .then_some((first, last))
+    };
+    hints.windows(2).find_map(|two| {
+        let [from, to] = two else {
+            return None;
+        };
+        if from.place.is_none() || from.place != to.place {
+            return None;
+        }
+        let years = match from.text.year.or(to.text.year) {
+            Some(year) => year..=year,
+            None => monday.year() - 1..=monday.year() + 1,
+        };
+        let found = years.flat_map(|year| {
+            [false, true].map(|month_first| of(&from.text, &to.text, month_first, year))
+        });
+        let away = |(first, _): &(NaiveDate, NaiveDate)| (*first - monday).num_days().abs();
+        found.flatten().min_by_key(away)
+    })
 }
 
 /// The people with shifts under one heading.
@@ -555,6 +650,10 @@ fn with_weekdays(
         }
     }
     let title_year = hints.iter().find_map(|hint| hint.text.year);
+    let of_one_title = hints
+        .windows(2)
+        .all(|two| matches!(two, [one, other] if one.place == other.place))
+        && period_of(hints, monday).is_some();
     let first_week = sequences
         .iter()
         .filter_map(|(_, week)| week.and_then(|week| week.week))
@@ -676,7 +775,9 @@ fn with_weekdays(
             own_title.and_then(|hint| week_of(&hint.text, first_day, monday)),
         ) {
             _ if named_week.is_some() => None,
-            (_, Some(start)) if sequence > 0 || hints.len() == 1 => Some((start, true)),
+            (_, Some(start)) if sequence > 0 || hints.len() == 1 || of_one_title => {
+                Some((start, true))
+            }
             (Some((_, last_sequence, weeks)), None) => {
                 let (one, other) = (
                     people(usize::try_from(*last_sequence).unwrap_or(0)),
@@ -838,7 +939,7 @@ fn week_of(text: &DateText, first: Day, monday: NaiveDate) -> Option<NaiveDate> 
 
 /// The texts of a title. If they are the first and the last day of a period whose order of day and month is open, and in
 /// one order the period is at most [`LONGEST_PERIOD`] days long, that is their order.
-pub(crate) fn period(mut texts: Vec<DateText>) -> Vec<DateText> {
+pub(crate) fn period(mut texts: Vec<DateText>, monday: NaiveDate) -> Vec<DateText> {
     let [from, to] = &texts[..] else {
         return texts;
     };
@@ -847,7 +948,7 @@ pub(crate) fn period(mut texts: Vec<DateText>) -> Vec<DateText> {
     }
     let date = |text: &DateText, month_first: bool| {
         let (day, month, year) = parts(text, month_first);
-        let year = year.or(from.year).or(to.year)?;
+        let year = year.or(from.year).or(to.year).unwrap_or(monday.year());
         NaiveDate::from_ymd_opt(year, month?, day?)
     };
     let fits = |month_first: bool| {
@@ -885,6 +986,38 @@ mod tests {
             (
                 "Name;Tue 29;Wed 30;Thu 31;Fri (+1)\nAna;9-17;;;\nBo;;;;10-18",
                 ["Ana 2026-12-29 9-17", "Bo 2027-01-01 10-18"],
+            ),
+        ] {
+            assert_eq!(shifts(&roster(text)), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn weekdays_move_numbers_to_the_month_beside_that_of_the_title() {
+        for (text, expected) in [
+            (
+                "Semana del 30/11 al 6/12\nLUNES 30\nAna: 9-17\nMARTES 1\nAna: 9-17\nMIÉRCOLES 2\nBo: 9-17",
+                vec![
+                    "Ana 2026-11-30 9-17",
+                    "Ana 2026-12-01 9-17",
+                    "Bo 2026-12-02 9-17",
+                ],
+            ),
+            (
+                "Planning semaine 49 (du 30/11 au 06/12)\nLundi 30 : Léa 9h-17h\nMardi 1er : Hugo 9h-17h\nJeudi 3 : Léa 9h-17h",
+                vec![
+                    "Léa 2026-11-30 9-17",
+                    "Hugo 2026-12-01 9-17",
+                    "Léa 2026-12-03 9-17",
+                ],
+            ),
+            (
+                "November 2026,,\nName,Tue 1,Wed 2\nAna,9-17,\nBo,,9-17",
+                vec!["Ana 2026-12-01 9-17", "Bo 2026-12-02 9-17"],
+            ),
+            (
+                "March 2027,,\nName,Mon 1,Tue 2\nAna,9-17,\nBo,,9-17",
+                vec!["Ana 2027-03-01 9-17", "Bo 2027-03-02 9-17"],
             ),
         ] {
             assert_eq!(shifts(&roster(text)), expected, "{text}");

@@ -10,7 +10,7 @@ use crate::{
     cells::{self, Cells, Value},
     days::When,
     layouts::{
-        Draft, Entry, Place, Taken, What, Who, across,
+        DayCell, Draft, Entry, Place, Taken, What, Who, across,
         roles::{self, Role},
     },
     reading::{Origin, Roster, RosterShift},
@@ -62,6 +62,16 @@ pub struct Doubt {
 }
 
 impl Doubt {
+    /// Shifts of a sheet that is not read.
+    pub(crate) fn of_times_left(origin: Origin, sheet: &str) -> Self {
+        Self {
+            code: DoubtCode::TimesLeft,
+            count: 1,
+            origin,
+            value: excerpt(sheet),
+        }
+    }
+
     /// Another reading explains nearly as much.
     pub(crate) fn of_other_reading() -> Self {
         Self {
@@ -85,9 +95,11 @@ pub(crate) fn doubts(roster: &Roster, draft: &Draft, sheet: &Sheet<'_>) -> Vec<D
     two_places(roster, &mut found);
     no_names(roster, draft, sheet, &mut found);
     days_jump(draft, sheet, &mut found);
+    weekdays_differ(draft, sheet, &mut found);
     repeated(draft, sheet, &mut found);
     times_left(draft, sheet, &mut found);
     unnamed(roster, draft, sheet, &mut found);
+    names_left(roster, draft, sheet, &mut found);
     sums(roster, draft, sheet, &mut found);
     found.0.into_values().collect()
 }
@@ -201,6 +213,14 @@ fn place_of(draft: &Draft, sheet: &Sheet<'_>, text: &str) -> Place {
     own.unwrap_or_default()
 }
 
+/// Whether the weekday that stands with a day is that of its date.
+fn agrees((day, date): (&DayCell, &chrono::NaiveDate)) -> bool {
+    use chrono::Datelike;
+    let index = date.weekday().num_days_from_monday();
+    let mut named = day.text.weekday.into_iter().flatten().flatten();
+    named.any(|day| u32::try_from(day.index()) == Ok(index))
+}
+
 /// Days of one heading that do not follow one another.
 fn days_jump(draft: &Draft, sheet: &Sheet<'_>, found: &mut Found) {
     for (days, when) in draft.days.windows(2).zip(draft.when.windows(2)) {
@@ -209,9 +229,31 @@ fn days_jump(draft: &Draft, sheet: &Sheet<'_>, found: &mut Found) {
             && one.sequence > 0
             && one.week == other.week
             && !(1..=4).contains(&(*to - *from).num_days())
+            // Weekdays beside the dates say that they are those.
+            && !(from < to && [(one, from), (other, to)].into_iter().all(agrees))
         {
             let origin = (sheet.origin)(other.place);
             found.add(DoubtCode::DaysJump, origin, &to.to_string());
+        }
+    }
+}
+
+/// Most weekdays that stand with dates are not theirs: the month or the year is another one.
+fn weekdays_differ(draft: &Draft, sheet: &Sheet<'_>, found: &mut Found) {
+    const FEWEST: usize = 2;
+    let dated = draft.days.iter().zip(&draft.when);
+    let dated = dated.filter_map(|(day, when)| match when {
+        Some(When::Date(date)) if day.text.weekday.is_some() => Some((day, date)),
+        _ => None,
+    });
+    let (right, wrong): (Vec<_>, Vec<_>) = dated.partition(|dated| agrees(*dated));
+    if wrong.len() >= FEWEST && wrong.len() > right.len() {
+        for (day, date) in wrong {
+            found.add(
+                DoubtCode::DaysJump,
+                (sheet.origin)(day.place),
+                &date.to_string(),
+            );
         }
     }
 }
@@ -242,6 +284,42 @@ fn times_left(draft: &Draft, sheet: &Sheet<'_>, found: &mut Found) {
                 );
             }
         }
+    }
+}
+
+/// Columns of a list that no layout takes for anything and in which several people of the table stand.
+fn names_left(roster: &Roster, draft: &Draft, sheet: &Sheet<'_>, found: &mut Found) {
+    const FEWEST: usize = 2;
+    if draft.kind != LayoutKind::List {
+        return;
+    }
+    let people = roster.people.iter();
+    let known: HashMap<String, usize> = people
+        .enumerate()
+        .map(|(index, person)| (words::fold(&person.name), index))
+        .collect();
+    let mut columns: BTreeMap<usize, (BTreeSet<usize>, Place)> = BTreeMap::new();
+    for (row, cells) in sheet.cells.rows.iter().enumerate() {
+        for (column, cell) in cells.iter().enumerate() {
+            let left = matches!(
+                draft.uses.get(&(row, column)),
+                None | Some(Taken::Remark | Taken::Unused | Taken::Position)
+            );
+            if !left || cell.value != Value::Text {
+                continue;
+            }
+            let own = cell.people(true).iter();
+            let own = own.filter_map(|name| known.get(&words::fold(name)).copied());
+            let (all, _) = columns
+                .entry(column)
+                .or_insert_with(|| (BTreeSet::new(), (row, column)));
+            all.extend(own);
+        }
+    }
+    for (all, place) in columns.into_values().filter(|(all, _)| all.len() >= FEWEST) {
+        let names = all.first().and_then(|person| roster.people.get(*person));
+        let name = names.map_or("", |person| &*person.name);
+        found.add(DoubtCode::TimesLeft, (sheet.origin)(place), name);
     }
 }
 
@@ -322,9 +400,12 @@ fn sums(roster: &Roster, draft: &Draft, sheet: &Sheet<'_>, found: &mut Found) {
             continue;
         };
         let near = |other: u32| sum.abs_diff(other) <= ROUNDED;
-        if near(*minutes) || near(minutes - rest) || near(count * 60) {
+        // Sums without a break of each shift that the table does not write down say nothing about the others.
+        let unpaid = [15, 20, 30, 45, 60].map(|rest| minutes.saturating_sub(count * rest));
+        let own = [*minutes, minutes - rest, count * 60];
+        if own.into_iter().any(near) {
             right += 1;
-        } else {
+        } else if !unpaid.into_iter().any(near) {
             wrong.push((place, &cell.text));
         }
     }
@@ -375,6 +456,26 @@ mod tests {
         }
         let sure = roster("Name,Mon,Tue,Total\nAna,9-17,9-17,16\nBo,9-17,,8");
         assert_eq!((codes(&sure), sure.readings.len()), (vec![], 0));
+    }
+
+    #[test]
+    fn people_in_columns_that_are_not_read_are_doubted() {
+        let text = "Date,Start,End,Name,Aaa\n2026-11-30,9:00,17:00,Ana,Bo\n2026-12-01,9:00,17:00,Bo,Ana\n2026-12-02,9:00,17:00,Ana,Bo";
+        assert_eq!(codes(&roster(text)), [(DoubtCode::TimesLeft, 1)]);
+        let sure = text.replace(",Bo\n", ",x\n").replace(",Ana\n", ",y\n");
+        assert_eq!(codes(&roster(sure.trim_end_matches("Bo"))), []);
+    }
+
+    #[test]
+    fn weekdays_of_other_dates_are_doubted() {
+        let doubted = roster(
+            "Name,Mon 1 Dec 2026,Tue 2 Dec 2026,Wed 3 Dec 2026\nAna,9-17,9-17,\nBo,,9-17,9-17",
+        );
+        assert_eq!(codes(&doubted), [(DoubtCode::DaysJump, 3)]);
+        let sure = roster(
+            "Name,Tue 1 Dec 2026,Wed 2 Dec 2026,Fri 3 Dec 2026\nAna,9-17,9-17,\nBo,,9-17,9-17",
+        );
+        assert_eq!(codes(&sure), []);
     }
 
     #[test]

@@ -121,15 +121,12 @@ impl Grid {
         if let Some(grid) = assignments(text) {
             return grid;
         }
+        let chat = without_chat(text);
+        let text = chat.as_deref().unwrap_or(text);
         let mut grid = Self::default();
         let Some(separator) = separator(text) else {
-            // Columns of a plain text stand apart by several blanks.
-            for (line, number) in text.lines().zip(1..) {
-                let cells = line
-                    .split("  ")
-                    .map(str::trim)
-                    .filter(|cell| !cell.is_empty());
-                grid.add(number, cells.map(str::to_owned).collect(), Vec::new());
+            for (line, number) in aligned(text).into_iter().zip(1..) {
+                grid.add(number, line, Vec::new());
             }
             return grid;
         };
@@ -209,6 +206,115 @@ impl Grid {
         let widths = self.lines.iter().map(|line| line.cells.len());
         widths.max().unwrap_or(0)
     }
+}
+
+/// What a chat says, line by line, without the moments and the names in front of its messages: `27/11/2026 18:55 - Ana: `
+/// or `[27/11/26, 18:55:10] Ana: `. What stands behind a moment without a name is of the program. `None` if it is no chat.
+fn without_chat(text: &str) -> Option<String> {
+    // Where the moment at the beginning of a line ends: a day and a time of day have five numbers.
+    let begins = |line: &'_ str| -> Option<usize> {
+        let rest = line.trim_start_matches('\u{200e}');
+        let (bracket, rest) = match rest.strip_prefix('[') {
+            Some(rest) => (true, rest),
+            None => (false, rest),
+        };
+        if !rest.starts_with(|c: char| c.is_ascii_digit()) {
+            return None;
+        }
+        let (mut numbers, mut last) = (0, ' ');
+        for (at, c) in rest.char_indices() {
+            numbers += usize::from(c.is_ascii_digit() && !last.is_ascii_digit());
+            let ends = match bracket {
+                true => c == ']',
+                false => c == '-' && last == ' ',
+            };
+            if ends {
+                return (numbers >= 5).then_some(line.len() - rest.len() + at + 1);
+            }
+            if !(c.is_ascii_digit() || "/.,:- \u{202f}apmAPM".contains(c)) {
+                return None;
+            }
+            last = c;
+        }
+        None
+    };
+    let count = text.lines().filter(|line| begins(line).is_some()).count();
+    if count < 2 {
+        return None;
+    }
+    let said = text.lines().map(|line| match begins(line) {
+        Some(end) => {
+            let rest = line.get(end..).unwrap_or_default();
+            rest.split_once(": ").map_or("", |(_, message)| message)
+        }
+        None => line,
+    });
+    Some(said.collect::<Vec<_>>().join("\n"))
+}
+
+/// The cells of a plain text, whose columns stand apart by several blanks. A line with fewer cells than one above has them
+/// where those above begin and end.
+fn aligned(text: &str) -> Vec<Vec<String>> {
+    let mut columns: Vec<(usize, usize)> = Vec::new();
+    let mut lines = Vec::new();
+    for line in text.lines() {
+        let cells = placed(line);
+        let overlaps = |(from, to): (usize, usize), column: &(usize, usize)| {
+            to.min(column.1).saturating_sub(from.max(column.0))
+        };
+        let mut next = 0;
+        let places: Option<Vec<usize>> = cells
+            .iter()
+            .map(|(at, _)| {
+                let free = columns.iter().enumerate().skip(next);
+                let (own, shared) = free
+                    .map(|(index, column)| (index, overlaps(*at, column)))
+                    .max_by_key(|(index, shared)| (*shared, std::cmp::Reverse(*index)))?;
+                next = own + 1;
+                (shared > 0).then_some(own)
+            })
+            .collect();
+        let shorter = cells.len() > 1 && cells.len() < columns.len();
+        match places.filter(|_| shorter) {
+            Some(places) => {
+                let mut row = vec![String::new(); columns.len()];
+                for ((_, text), place) in cells.iter().zip(places) {
+                    if let Some(cell) = row.get_mut(place) {
+                        (*text).clone_into(cell);
+                    }
+                }
+                lines.push(row);
+            }
+            None => {
+                if cells.len() == columns.len() {
+                    for ((at, _), column) in cells.iter().zip(&mut columns) {
+                        *column = (column.0.min(at.0), column.1.max(at.1));
+                    }
+                } else if cells.len() > columns.len() || cells.len() > 2 {
+                    columns = cells.iter().map(|(at, _)| *at).collect();
+                }
+                lines.push(cells.iter().map(|(_, text)| (*text).to_owned()).collect());
+            }
+        }
+    }
+    lines
+}
+
+/// The texts of a line that stand apart by several blanks, with their first and last place in characters.
+fn placed(line: &str) -> Vec<((usize, usize), &str)> {
+    let mut found = Vec::new();
+    let mut at = 0;
+    for part in line.split("  ") {
+        let text = part.trim();
+        let length = part.chars().count();
+        if !text.is_empty() {
+            let before = part.chars().take_while(|c| c.is_whitespace()).count();
+            let from = at + before;
+            found.push(((from, from + text.chars().count()), text));
+        }
+        at += length + 2;
+    }
+    found
 }
 
 /// Whether a line only separates the heading of a Markdown table from its body: `|---|:--:|`.
@@ -334,6 +440,43 @@ mod tests {
         lines
             .map(|line| line.cells.iter().map(|cell| cell.trim()).collect())
             .collect()
+    }
+
+    #[test]
+    fn columns_of_plain_text_stand_beneath_one_another() {
+        let text = "Date        Officer       On    Off   Hrs\n\
+                    30/11/2026  K. Osei       0700  1900  12\n\
+                    02/12/2026                1900  0700  12\n\
+                    \x20                         Site hours  24\n\
+                    A title  of two parts";
+        let grid = Grid::of_text(text);
+        assert_eq!(
+            cells(&grid)[2..4],
+            [
+                vec!["02/12/2026", "", "1900", "0700", "12"],
+                vec!["", "", "Site hours", "", "24"]
+            ]
+        );
+        assert_eq!(cells(&grid)[4], ["A title", "of two parts", "", "", ""]);
+    }
+
+    #[test]
+    fn a_chat_is_read_without_its_moments_and_names() {
+        for text in [
+            "27/11/2026 18:40 - Messages are encrypted.\n27/11/2026 18:55 - Ana Ruiz: *Mon 30/11*\nBo 9-17\n27/11/2026 18:57 - Bo: ok",
+            "[27/11/26, 18:40:10] Messages are encrypted.\n[27/11/26, 18:55:01] Ana Ruiz: *Mon 30/11*\nBo 9-17\n[27/11/26, 18:57:30] Bo: ok",
+            "11/27/26, 6:40 PM - Messages are encrypted.\n11/27/26, 6:55 PM - Ana Ruiz: *Mon 30/11*\nBo 9-17\n11/27/26, 6:57 PM - Bo: ok",
+        ] {
+            let grid = Grid::of_text(text);
+            let lines: Vec<(u32, String)> = grid
+                .lines
+                .iter()
+                .map(|line| (line.line, line.cells.join("|")))
+                .collect();
+            let expected = [(2, "*Mon 30/11*"), (3, "Bo 9-17"), (4, "ok")];
+            assert_eq!(lines, expected.map(|(line, text)| (line, text.to_owned())));
+        }
+        assert_eq!(without_chat("Name,Mon\n27/11/2026 18:40 - 19:00,x"), None);
     }
 
     #[test]

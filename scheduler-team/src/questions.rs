@@ -9,7 +9,7 @@ use crate::{
     cells::{self, Cells, Span, Value},
     dates,
     layouts::{Draft, LayoutKind, Place, Taken},
-    words::{self, OffKind},
+    words::{self, OffKind, Topic},
 };
 
 /// What is asked.
@@ -129,6 +129,21 @@ fn meaning(text: &str) -> Option<Meaning> {
         Value::Nothing => Some(Meaning::Off(OffKind::DayOff)),
         _ => None,
     }
+}
+
+/// What the explanation of a code says about not working, if one of its words does: `requested off`, `smonto notte`.
+fn explained_off(text: &str) -> Option<Meaning> {
+    let words = words::words(text);
+    if words.len() > 6 || text.chars().any(|c| c.is_ascii_digit()) {
+        return None;
+    }
+    let of = |word: &String| {
+        let topics = words::topics(word);
+        let off = topics.any(&[Topic::DayOff, Topic::OffWithin]) && word.chars().count() > 2;
+        off.then_some(OffKind::DayOff)
+            .or_else(|| topics.has(Topic::Training).then_some(OffKind::Training))
+    };
+    words.iter().find_map(of).map(Meaning::Off)
 }
 
 impl Answers {
@@ -299,7 +314,7 @@ fn legend_lines(cells: &Cells, row: usize, begins: bool) -> Vec<LegendLine> {
         let before = at.checked_sub(1).and_then(|before| filled.get(before));
         let apart = before.map_or(begins, |before| before + 1 < *column);
         let hours = line.get(*next).is_some_and(
-            |cell| matches!(&cell.value, Value::Spans { label, .. } if label.is_empty()),
+            |cell| matches!(&cell.value, Value::Spans { label, .. } if words::is_about_shifts(label)),
         );
         if apart && hours && filled.len() == at + 2 && is_code(text(*column)) {
             lines.push((
@@ -325,7 +340,11 @@ fn equation(text: &str) -> Option<String> {
     signs.iter().find_map(|sign| {
         let (code, hours) = text.split_once(sign)?;
         let hours = hours.trim_end_matches(')').trim();
-        let spans = matches!(cells::value(hours), Value::Spans { label, .. } if label.is_empty());
+        let is_hours = |label: &str| match *sign {
+            "=" => words::is_about_shifts(label),
+            _ => label.is_empty(),
+        };
+        let spans = matches!(cells::value(hours), Value::Spans { label, .. } if is_hours(&label));
         (is_code(code.trim()) && spans).then(|| words::fold(code.trim()))
     })
 }
@@ -454,12 +473,18 @@ pub(crate) fn legend(
                 .collect();
             let direct = next.iter().find_map(|(_, cell)| match &cell.value {
                 Value::Spans { spans, .. } => Some(Meaning::Spans(spans.clone())),
-                Value::Off(kind) => Some(Meaning::Off(*kind)),
                 _ => None,
             });
+            let off = || {
+                next.iter().find_map(|(_, cell)| match &cell.value {
+                    Value::Off(kind) => Some(Meaning::Off(*kind)),
+                    _ => None,
+                })
+            };
+            // A course with its hours is at work.
             let meaning = direct.or_else(|| match times[..] {
                 [from, to, ..] => Some(Meaning::Spans(vec![Span::new(from, to)])),
-                _ => None,
+                _ => off(),
             });
             if let Some(meaning) = meaning {
                 found.entry(words::fold(code)).or_insert(meaning);
@@ -531,11 +556,19 @@ fn within(text: &str, codes: &[String]) -> Option<(String, Meaning)> {
             text.get(..code.len())
                 .is_some_and(|start| words::fold(start) == words::fold(code))
         })?;
-        if rest.is_empty() || rest.starts_with(char::is_alphanumeric) {
+        // `早班 7-15` explains `早`.
+        let unspaced = code.chars().all(words::is_unspaced);
+        let rest = match rest.strip_prefix(['班', '番', '勤', '直', '조']) {
+            Some(hours) if unspaced && !hours.starts_with(words::is_unspaced) => hours,
+            _ => rest,
+        };
+        let digit = unspaced && rest.starts_with(|c: char| c.is_ascii_digit());
+        if rest.is_empty() || rest.starts_with(char::is_alphanumeric) && !digit {
             return None;
         }
         let rest = rest.trim_start_matches([' ', '=', ':', '-', '–', '.', '(', '\t', '>']);
-        Some((code.clone(), meaning(rest.trim_end_matches(')'))?))
+        let rest = rest.trim_end_matches(')');
+        Some((code.clone(), meaning(rest).or_else(|| explained_off(rest))?))
     };
     let mut longest: Vec<&String> = codes.iter().collect();
     longest.sort_by_key(|code| std::cmp::Reverse(code.len()));

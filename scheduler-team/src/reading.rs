@@ -358,11 +358,12 @@ pub struct Correction {
 #[must_use]
 pub fn why(sheets: &[Grid], options: &Options) -> Vec<String> {
     let (mut problems, mut ignored) = (Problems::default(), Vec::new());
-    let sheets_cells: Vec<Cells> = sheets
+    let mut sheets_cells: Vec<Cells> = sheets
         .iter()
         .enumerate()
         .map(|(index, sheet)| prepared(sheet, index, options, &mut problems, &mut ignored))
         .collect();
+    crate::cells::give_codes_their_legend(&mut sheets_cells);
     let forced = crate::correct::forced(&options.corrections, options.plain_list);
     let (stack, _) = stack(sheets, &sheets_cells, &forced, options);
     let drafts = layouts::propose(&table_of(&stack.cells), &forced, Wanted::All);
@@ -383,6 +384,8 @@ struct Stack {
     cells: Cells,
     /// The sheet of each row.
     sheets: Vec<usize>,
+    /// Where the first shift of each other sheet stands that has some.
+    left: Vec<Origin>,
 }
 
 impl Stack {
@@ -402,11 +405,12 @@ impl Stack {
 pub fn read(sheets: &[Grid], options: &Options) -> Roster {
     let mut problems = Problems::default();
     let mut ignored = Vec::new();
-    let all: Vec<Cells> = sheets
+    let mut all: Vec<Cells> = sheets
         .iter()
         .enumerate()
         .map(|(index, sheet)| prepared(sheet, index, options, &mut problems, &mut ignored))
         .collect();
+    crate::cells::give_codes_their_legend(&mut all);
     let forced = crate::correct::forced(&options.corrections, options.plain_list);
     let (stack, used) = stack(sheets, &all, &forced, options);
     let others: Vec<Cells> = all
@@ -502,6 +506,12 @@ impl File<'_> {
             origin: &origin,
         };
         roster.doubts = doubt::doubts(roster, draft, &sheet);
+        for origin in &self.stack.left {
+            let name = usize::try_from(origin.sheet).ok();
+            let name = name.and_then(|sheet| self.sheets.get(sheet));
+            let name = name.map_or("", |sheet| &*sheet.name);
+            roster.doubts.push(Doubt::of_times_left(*origin, name));
+        }
         let near = second.filter(|second| {
             !roster.doubts.is_empty() || second.counts.score() * 100 >= weight * doubt::NEAR
         });
@@ -638,6 +648,12 @@ fn stack(
     let main = chosen
         .or_else(|| (0..all.len()).max_by_key(|index| (score(*index), std::cmp::Reverse(*index))))
         .unwrap_or(0);
+    // Availability is not read together with shifts.
+    let available = |index: usize| {
+        sheets
+            .get(index)
+            .is_some_and(|sheet| words::is_availability(&sheet.name))
+    };
     let same = |index: usize| {
         let (Some(Some(one)), Some(Some(other))) = (drafts.get(main), drafts.get(index)) else {
             return false;
@@ -664,12 +680,6 @@ fn stack(
             );
             one == other
         };
-        // Availability is not read together with shifts.
-        let available = |index: usize| {
-            sheets
-                .get(index)
-                .is_some_and(|sheet| words::is_availability(&sheet.name))
-        };
         one.kind == other.kind
             && !other.entries.is_empty()
             && other.counts.score() > 0
@@ -687,7 +697,15 @@ fn stack(
             tongue: all.first().map(|cells| cells.tongue).unwrap_or_default(),
         },
         sheets: Vec::new(),
+        left: Vec::new(),
     };
+    if chosen.is_none() {
+        let others = drafts.iter().enumerate();
+        let others = others.filter(|(index, _)| !used.contains(index) && !available(*index));
+        stack.left = others
+            .filter_map(|(index, draft)| first_shift(draft.as_ref()?, index, all.get(index)?))
+            .collect();
+    }
     for index in &used {
         let (Some(cells), Some(sheet)) = (all.get(*index), sheets.get(*index)) else {
             continue;
@@ -704,6 +722,27 @@ fn stack(
         stack.cells.width = stack.cells.width.max(cells.width);
     }
     (stack, used)
+}
+
+/// Where the first of the shifts or the absences of a sheet stands that is not read with the others; one alone may be an
+/// example.
+fn first_shift(draft: &Draft, sheet: usize, cells: &Cells) -> Option<Origin> {
+    const FEWEST: usize = 2;
+    let dated = |entry: &&Entry| {
+        let timed = match &entry.what {
+            What::Spans(_) => true,
+            What::Heads(_, what) => matches!(**what, What::Spans(_)),
+            What::Off(_) | What::Code(_) => false,
+        };
+        timed && (entry.day.is_some() || entry.weekday.is_some())
+    };
+    let own = draft.entries.iter().filter(dated);
+    let first = own.clone().next().filter(|_| own.count() >= FEWEST)?;
+    Some(Origin {
+        sheet: u32::try_from(sheet).ok()?,
+        line: cells.lines.get(first.place.0).copied()?,
+        column: u32::try_from(first.place.1 + 1).ok()?,
+    })
 }
 
 #[derive(Debug, Clone, Default)]
@@ -725,6 +764,66 @@ impl Problems {
     }
 }
 
+/// Hours with words that no layout took for anything, in the rows and the columns of shifts: between the first and the
+/// last row that has one, in a column that has one, and anywhere in lines of text.
+fn left_among_shifts(stack: &Stack, draft: &Draft, said: &HashSet<(u32, u32)>) -> HashSet<Place> {
+    let mut left = hours_without_shift(stack, draft, said);
+    let mut columns: HashMap<usize, usize> = HashMap::new();
+    let rows = draft.entries.iter().map(|entry| entry.place.0);
+    let (Some(first), Some(last)) = (rows.clone().min(), rows.max()) else {
+        return left;
+    };
+    for entry in &draft.entries {
+        *columns.entry(entry.place.1).or_default() += 1;
+    }
+    let lines = draft.kind == LayoutKind::Lines;
+    let rows = stack.cells.rows.iter().enumerate();
+    let cells = rows.flat_map(|(row, cells)| {
+        let cells = cells.iter().enumerate();
+        cells.map(move |(column, cell)| ((row, column), cell))
+    });
+    let among = cells
+        .filter(|((row, column), cell)| {
+            let place = (*row, *column);
+            let timed = matches!(&cell.value, Value::Spans { .. });
+            let left = matches!(draft.uses.get(&place), None | Some(Taken::Remark));
+            timed
+                && left
+                && !cell.merged
+                && *row >= first
+                && (lines || *row <= last && columns.contains_key(column))
+        })
+        .map(|(place, _)| place);
+    left.extend(among);
+    left
+}
+
+/// Hours in the rows of people or of days of a list from which no shift and no absence comes.
+fn hours_without_shift(stack: &Stack, draft: &Draft, said: &HashSet<(u32, u32)>) -> HashSet<Place> {
+    let mut found = HashSet::new();
+    if draft.kind != LayoutKind::List {
+        return found;
+    }
+    let read: HashSet<usize> = draft.entries.iter().map(|entry| entry.place.0).collect();
+    for (row, cells) in stack.cells.rows.iter().enumerate() {
+        let known = |taken| matches!(taken, Taken::Person | Taken::Day);
+        let left = |taken| matches!(taken, None | Some(Taken::Unused | Taken::Remark));
+        let origin = stack.origin((row, 0));
+        let said = said.contains(&(origin.sheet, origin.line));
+        if read.contains(&row) || said || !draft.uses.of_row(row).any(known) {
+            continue;
+        }
+        for (column, cell) in cells.iter().enumerate() {
+            let place = (row, column);
+            let timed = matches!(cell.value, Value::Spans { .. } | Value::Time(_));
+            if timed && left(draft.uses.get(&place)) {
+                found.insert(place);
+            }
+        }
+    }
+    found
+}
+
 /// Every cell with text; what no layout took is a title, a remark, or not readable if it looks like times.
 fn report(
     stack: &Stack,
@@ -741,6 +840,12 @@ fn report(
         .map(|problem| (problem.sheet, problem.line, problem.column))
         .collect();
     let mut unreadable = Vec::new();
+    // Lines of which something is said already, such as that they are cancelled.
+    let said = known
+        .iter()
+        .map(|(sheet, line, _)| (*sheet, *line))
+        .collect();
+    let among_shifts = left_among_shifts(stack, draft, &said);
     for (row, (line_cells, (line, sheet))) in stack
         .cells
         .rows
@@ -752,11 +857,16 @@ fn report(
             if cell.text.is_empty() || *line == 0 {
                 continue;
             }
-            // Hours that stand alone are no remark.
-            let hours = matches!(&cell.value, Value::Spans { label, remark, .. } if label.is_empty() && remark.is_empty());
+            // Hours that stand alone, or where others are shifts, are no remark.
+            let among = among_shifts.contains(&(row, column));
+            let alone = matches!(&cell.value, Value::Spans { label, remark, .. }
+                if label.is_empty() && remark.is_empty());
+            let hours = among || alone;
             let taken = draft.uses.get(&(row, column));
             let taken = taken
-                .filter(|taken| *taken != Taken::Remark || !hours)
+                .filter(|taken| {
+                    !(*taken == Taken::Remark && hours || *taken == Taken::Unused && among)
+                })
                 .unwrap_or_else(|| match &cell.value {
                     _ if hours => Taken::Unreadable,
                     // A title with a date may have other numbers.
@@ -938,16 +1048,31 @@ impl Reader<'_> {
                 // `N = 2000/0800` has hours, not years.
                 let timed = matches!(cell.value, Value::Spans { .. }) && cell.date.is_none();
                 let full = |date: &DateText| date.has_day() && date.year.is_some();
+                // `(30/11 - 6/12)` is a period.
+                let is_period = || {
+                    let mentioned = dates::mentioned(&cell.text).into_iter();
+                    let hints: Vec<Hint> = mentioned
+                        .map(|text| Hint {
+                            text,
+                            place: Some(place),
+                        })
+                        .collect();
+                    hints.len() == 2
+                        && cell.text.contains(['/', '.'])
+                        && days::period_of(&hints, self.options.monday).is_some()
+                };
                 let timed = timed
                     && cell.text.contains(['=', ':', '('])
-                    && !dates::mentioned(&cell.text).iter().any(full);
+                    && !dates::mentioned(&cell.text).iter().any(full)
+                    && !is_period();
                 let free = free && !legend.contains(&place);
                 if free && !cell.merged && !cell.text.is_empty() && !timed {
                     let hours = hours_of_shifts(cell, draft);
                     let mentioned = dates::mentioned(&cell.text).into_iter();
                     // `Evenings from 16 to 22/8` above shifts of 16-22: the numbers are hours, unless the year is given.
                     let mentioned = mentioned.filter(|text| !hours || text.year.is_some());
-                    let mentioned = days::period(mentioned.collect()).into_iter();
+                    let mentioned = days::period(mentioned.collect(), self.options.monday);
+                    let mentioned = mentioned.into_iter();
                     let known = hints.len();
                     hints.extend(mentioned.map(|text| Hint {
                         text,
@@ -1009,7 +1134,16 @@ impl Reader<'_> {
     fn read(&mut self, draft: &mut Draft, others: &[Cells]) {
         self.every_day(draft);
         let hints = self.hints(draft);
-        let mut resolved = days::resolve(draft, &hints, self.options.monday, &self.options.answers);
+        let mut answers = self.options.answers.clone();
+        if answers.date_order.is_none() {
+            let cells = self.stack.cells.rows.iter().flatten();
+            let mut forms = cells.filter_map(|cell| layouts::roles::order_of_form(&cell.text));
+            answers.date_order = forms.next().map(|month_first| match month_first {
+                true => "month-day".to_owned(),
+                false => "day-month".to_owned(),
+            });
+        }
+        let mut resolved = days::resolve(draft, &hints, self.options.monday, &answers);
         self.ask_for_month(draft, &hints, &mut resolved);
         draft.when.clone_from(&resolved.days);
         for index in &resolved.contradictions {
@@ -1861,12 +1995,29 @@ fn apart(draft: &mut Draft, found: &mut [Found]) {
     }
 }
 
+/// The ends of shifts from midnight on that do not go on with one of the evening before: they are shifts of their own.
+fn mornings_alone(found: &[Found]) -> HashSet<usize> {
+    let evenings: HashSet<(&Who, i64)> = found
+        .iter()
+        .filter(|shift| shift.end % DAY == 0 && shift.end > 0)
+        .map(|shift| (&shift.who, shift.when.number() + 1))
+        .collect();
+    let mornings = found.iter().filter(|shift| shift.start == 0);
+    mornings
+        .filter(|shift| !evenings.contains(&(&shift.who, shift.when.number())))
+        .map(|shift| shift.end)
+        .collect()
+}
+
 /// Joins shifts of one person that touch, and leaves out those that stand twice.
 fn join(found: &mut [Found], draft: &mut Draft) {
+    /// A shift until midnight that is as long, in minutes, is a whole one.
+    const WHOLE: i64 = 6 * 60;
     let mut order: Vec<usize> = (0..found.len()).collect();
     let key = |shift: &Found| (shift.when.number(), shift.start, shift.end);
     order.sort_by_key(|index| found.get(*index).map(key));
     let mut last: HashMap<(Who, bool, usize), Vec<usize>> = HashMap::new();
+    let alone = mornings_alone(found);
     for index in order {
         let Some(shift) = found.get(index).cloned() else {
             continue;
@@ -1918,6 +2069,10 @@ fn join(found: &mut [Found], draft: &mut Draft) {
                     }
                 && shift.code.is_none()
                 && other.code.is_none()
+                && !(shift.start == 0
+                    && length > LONGEST
+                    && alone.contains(&shift.end)
+                    && end(other) - begin(other) >= WHOLE)
             {
                 if let Some(other) = found.get_mut(*before) {
                     other.end += shift.end - shift.start;
@@ -1941,6 +2096,62 @@ fn join(found: &mut [Found], draft: &mut Draft) {
 mod tests {
     use super::*;
     use crate::testing::{monday, questions, roster, shifts};
+
+    #[test]
+    fn shifts_from_midnight_that_others_have_alone_are_not_joined_to_the_evening_before() {
+        let text =
+            "Name,Wed 25/11/2026,Thu 26/11/2026,Fri 27/11/2026\nAna,16-24,00-08,\nBo,00-08,,";
+        assert_eq!(
+            shifts(&roster(text)),
+            [
+                "Ana 2026-11-25 16-0",
+                "Ana 2026-11-26 0-8",
+                "Bo 2026-11-25 0-8"
+            ]
+        );
+    }
+
+    #[test]
+    fn codes_for_not_working_that_a_legend_gives_hours_are_shifts() {
+        for text in [
+            "Name,Mon,Tue\nRam,L/D,A\nBo,A,L/D\nCy,A,A\n\nL/D,Break shift 10.30 am to 3.30 pm & 6.30 pm to 11 pm\nA,8 am to 3 pm",
+            "Name,Mon,Tue\nRam,L/D,A\nBo,A,L/D\nCy,A,A\n\n\"L/D = 10:30-15:30 & 18:30-23\"\nA = 8-15",
+        ] {
+            let read = roster(text);
+            assert_eq!(
+                shifts(&read)
+                    .iter()
+                    .filter(|shift| shift.starts_with("Ram"))
+                    .collect::<Vec<_>>(),
+                ["Ram mon 10:30-15:30", "Ram mon 18:30-23", "Ram tue 8-15"],
+                "{text}"
+            );
+            assert!(read.absences.is_empty(), "{text}");
+        }
+    }
+
+    #[test]
+    fn shifts_of_sheets_that_are_not_read_are_doubted() {
+        let sheet = |name: &str, text: &str| Grid {
+            name: name.to_owned(),
+            ..Grid::of_text(text)
+        };
+        let shifts = sheet(
+            "Shifts",
+            "Member,Date,Start,End\nAna,30/11/2026,9:00,17:00\nBo,30/11/2026,9:00,17:00\nAna,1/12/2026,9:00,17:00",
+        );
+        let open = sheet(
+            "Open",
+            "Group,Date,Start,End,Open slots\nBar,30/11/2026,9:00,17:00,1\nBar,1/12/2026,9:00,17:00,1",
+        );
+        let phones = sheet("Phones", "Name,Phone\nAna,555-0100\nBo,555-0101");
+        let options = Options::new(monday());
+        let doubted = read(&[shifts.clone(), open, phones.clone()], &options);
+        assert_eq!(doubted.doubts.len(), 1);
+        assert_eq!(doubted.doubts[0].value, "Open");
+        assert_eq!(questions(&doubted), ["Reading - 1"]);
+        assert!(read(&[shifts, phones], &options).doubts.is_empty());
+    }
 
     #[test]
     fn shifts_are_joined_and_repeated_ones_counted_once() {

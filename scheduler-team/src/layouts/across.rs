@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     breaks,
-    cells::{self, Span, Value, Written},
+    cells::{self, Cell, Span, Value, Written},
     correct::Meaning,
     dates::{self, DateText},
     words,
@@ -174,15 +174,29 @@ impl Reader<'_> {
                     )
                 })
                 .count();
+            let headings = texts.iter().filter(|text| {
+                matches!(
+                    roles::role(text),
+                    Some(Role::Start | Role::End | Role::Shift | Role::Break)
+                )
+            });
+            let headings = headings.count();
             let by_role = match role_of(column) {
                 Some(Role::Person | Role::First) => 300,
                 Some(Role::Surname) => 250,
                 Some(Role::Id) => -50,
                 Some(Role::Shift | Role::Status) | None => 0,
+                // Above people that stand across, `Date` heads the days beneath it; starts and ends are no people.
+                Some(Role::Day) if self.view.flipped && headings * 4 < texts.len() => 0,
                 Some(_) => -400,
             };
             let numbers = |count: usize| i64::try_from(count).unwrap_or(0);
-            by_role + share(numbers(like)) + share(numbers(distinct.len())) / 2 + share(count) / 4
+            let jobs = texts.iter().filter(|text| words::is_position_name(text));
+            let jobs = numbers(jobs.count());
+            by_role - share(jobs)
+                + share(numbers(like))
+                + share(numbers(distinct.len())) / 2
+                + share(count) / 4
                 - share(numbers(values)) * 2
                 + if column < first_day { 20 } else { -40 }
         };
@@ -207,7 +221,8 @@ impl Reader<'_> {
                 .map(|(column, _)| *column)
         };
         let second = match role_of(labels.name) {
-            Some(Role::First | Role::Person) => with(&|role| role == Role::Surname),
+            Some(Role::Person) => with(&|role| matches!(role, Role::Surname | Role::First)),
+            Some(Role::First) => with(&|role| role == Role::Surname),
             Some(Role::Surname) => with(&|role| matches!(role, Role::First | Role::Person)),
             _ => None,
         };
@@ -548,6 +563,7 @@ impl Reader<'_> {
                     && !view
                         .get(row, *column)
                         .is_some_and(|cell| cell.merged && cell.text == view.text(row, labels.name))
+                    && !is_closed_over(view, row, *column)
             });
             !view.text(row, labels.name).is_empty()
                 && !in_days
@@ -646,7 +662,16 @@ impl Reader<'_> {
                             .get(row, *column)
                             .is_some_and(|cell| cell.is_total())
                     });
-                if words::is_total(&label) || cells_total {
+                let numbered = |above: &Rows| {
+                    let days = block.days.iter().flat_map(|day| &day.columns);
+                    let mut cells =
+                        days.filter_map(|column| view.get(*above.rows.first()?, *column));
+                    cells.any(|cell| cell.value == Value::Number)
+                };
+                // The ends of shifts stand beneath their starts.
+                let sums =
+                    !people.last().is_some_and(numbered) && self.counts_people(block, labels, row);
+                if words::is_total(&label) || cells_total || sums {
                     self.left(row, Taken::Total);
                 } else if in_days && self.is_nobodys(block, labels, &people, row) {
                     // Shifts beneath the people that wait for somebody.
@@ -722,6 +747,16 @@ impl Reader<'_> {
                 open_ended = true;
                 continue;
             }
+            if !surely_person && self.is_row_of_legend(row) {
+                self.left(row, Taken::Remark);
+                open_ended = true;
+                continue;
+            }
+            if !surely_person && self.is_signature(block, row) {
+                self.left(row, Taken::Remark);
+                open_ended = true;
+                continue;
+            }
             if !surely_person
                 && !in_days
                 && (is_remark(name)
@@ -733,6 +768,12 @@ impl Reader<'_> {
                     || others.is_empty() && (is_sentence(name) || self.stands_apart(block, row)))
             {
                 self.left(row, Taken::Remark);
+                continue;
+            }
+            // `Week 50 (7 to 13 December 2026)` over the whole table is the title of what stands beneath.
+            if !surely_person && self.is_title_over_all(row) {
+                self.left(row, Taken::Remark);
+                open_ended = true;
                 continue;
             }
             // What stands alone directly above the next heading is its title.
@@ -782,10 +823,10 @@ impl Reader<'_> {
             let mut full = name.to_owned();
             if let Some(second) = labels.second_name {
                 let other = self.view.text(row, second);
-                let surname_first = labels
-                    .roles
-                    .iter()
-                    .any(|(column, role)| *column == labels.name && *role == Role::Surname);
+                let surname_first = labels.roles.iter().any(|(column, role)| {
+                    *column == labels.name && *role == Role::Surname
+                        || *column == second && *role == Role::First
+                });
                 full = if surname_first {
                     format!("{other} {full}")
                 } else {
@@ -877,11 +918,7 @@ impl Reader<'_> {
         }
         let number = |row: usize, column: usize| {
             let cell = self.view.get(row, column)?;
-            match cell.value {
-                Value::Number => Some(&*cell.text),
-                Value::Nothing if cell.text == "0" => Some("0"),
-                _ => None,
-            }
+            is_amount(cell).then_some(&*cell.text)
         };
         let own: Vec<usize> = columns
             .iter()
@@ -891,6 +928,15 @@ impl Reader<'_> {
         let numbers = own.iter().filter_map(|column| number(row, *column)).count();
         if own.len() < 2 || numbers < own.len() {
             return false;
+        }
+        let others = |at: &usize| {
+            let mut cells = columns
+                .iter()
+                .filter_map(|column| self.view.get(*at, *column));
+            *at != row && cells.any(|cell| !is_amount(cell) && cell.value != Value::Nothing)
+        };
+        if self.view.text(row, labels.name).is_empty() {
+            return block.body.clone().filter(others).count() > 1;
         }
         let works = |at: usize, column: usize| {
             self.view.get(at, column).is_some_and(|cell| {
@@ -982,6 +1028,58 @@ impl Reader<'_> {
                 .clone()
                 .any(|at| apart(at) && !self.is_note(block, at))
             && !(row + 1..block.body.end).any(|at| in_days_values(view, block, at))
+    }
+
+    /// Whether a row is one text with a day, merged over more than two columns.
+    fn is_title_over_all(&self, row: usize) -> bool {
+        let filled = self.view.filled(row);
+        let Some(text) = filled.first().map(|column| self.view.text(row, *column)) else {
+            return false;
+        };
+        let merged = |column: &usize| {
+            let cell = self.view.get(row, *column);
+            cell.is_some_and(|cell| cell.merged && cell.text == text)
+        };
+        filled.len() > 2
+            && filled.iter().skip(1).all(merged)
+            && dates::mentioned(text).iter().any(DateText::has_day)
+    }
+
+    /// Whether a row has the title of a legend and then nothing but names of shifts with their hours.
+    fn is_row_of_legend(&self, row: usize) -> bool {
+        let filled = self.view.filled(row);
+        let Some((first, others)) = filled.split_first() else {
+            return false;
+        };
+        let explains = |column: &usize| {
+            let cell = self.view.get(row, *column);
+            cell.is_some_and(|cell| match &cell.value {
+                Value::Spans { label, .. } => !label.is_empty(),
+                _ => cell.text.contains(['=', '：', ':']),
+            })
+        };
+        let title = self
+            .view
+            .text(row, *first)
+            .trim_end_matches([':', '：', ' ']);
+        words::is_legend_title(title)
+            && !words::is_vacant(title)
+            && !others.is_empty()
+            && others.iter().all(explains)
+    }
+
+    /// Whether the last row has nothing under the days but labels of signatures: `Approved by:`, `Visto: la Direzione`.
+    fn is_signature(&self, block: &Block, row: usize) -> bool {
+        let cells = block.days.iter().flat_map(|day| &day.columns);
+        let mut cells = cells
+            .filter_map(|column| self.view.get(row, *column))
+            .peekable();
+        cells.peek().is_some()
+            && !(row + 1..block.body.end).any(|row| !self.view.filled(row).is_empty())
+            && cells.all(|cell| {
+                let label = cell.text.contains(':') || cell.text.ends_with(',');
+                cell.value == Value::Text && label
+            })
     }
 
     /// Whether a row has no values under the days.
@@ -1525,8 +1623,21 @@ fn in_days_text(view: View<'_>, block: &Block, row: usize) -> bool {
 fn in_days_values(view: View<'_>, block: &Block, row: usize) -> bool {
     let columns = block.days.iter().flat_map(|day| &day.columns);
     columns
+        .filter(|column| !is_closed_over(view, row, **column))
         .filter_map(|column| view.get(row, *column))
         .any(|cell| !cell.merged)
+}
+
+/// Whether a cell is a closed day that is merged over several rows: it says nothing about one of them.
+fn is_closed_over(view: View<'_>, row: usize, column: usize) -> bool {
+    let Some(cell) = view.get(row, column) else {
+        return false;
+    };
+    let beneath = || {
+        let beneath = view.get(row + 1, column);
+        beneath.is_some_and(|other| other.merged && other.text == cell.text)
+    };
+    matches!(cell.value, Value::Off(_)) && (cell.merged || beneath())
 }
 
 /// Whether a cell only says that somebody works.
@@ -1710,6 +1821,27 @@ pub(crate) fn attribute(
     }
 }
 
+/// Whether a cell is a number, a sum of money or a share: `22.5`, `$1,246`, `61 %`.
+fn is_amount(cell: &Cell) -> bool {
+    let text = cell
+        .text
+        .trim_matches(|c: char| c.is_whitespace() || "$€£¥%".contains(c));
+    let amount = || {
+        text.starts_with(|c: char| c.is_ascii_digit())
+            && text
+                .chars()
+                .all(|c| c.is_ascii_digit() || ".,' ".contains(c))
+    };
+    match cell.value {
+        Value::Number => true,
+        Value::Nothing => cell.text == "0",
+        Value::Bad => amount(),
+        // `120` beside `45`
+        Value::Time(_) => text.len() == 3 && text.bytes().all(|byte| byte.is_ascii_digit()),
+        _ => false,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -1717,6 +1849,60 @@ mod tests {
         LayoutKind::{DayByPeople, PeopleByDay},
         testing::{absences, demand, each, questions, roster, shifts},
     };
+
+    #[test]
+    fn rows_of_numbers_of_titles_and_of_signatures_are_no_people() {
+        each(&[
+            (
+                PeopleByDay,
+                "Team,Name,Mon,Tue,Wed\nBar,Ana,9-17,9-17,\n,Bo,,9-17,9-17\n,Cy,9-17,,9-17\nCovers,,45,120,60\nCost,,$246,\"$1,255\",$38",
+                &[
+                    "Ana mon 9-17 Bar",
+                    "Ana tue 9-17 Bar",
+                    "Bo tue 9-17",
+                    "Bo wed 9-17",
+                    "Cy mon 9-17",
+                    "Cy wed 9-17",
+                ],
+            ),
+            (
+                PeopleByDay,
+                "Name,Mon,Tue,Wed\nAna,9-17,9-17,\nBo,,9-17,9-17\nCoordinator,,Seen: the management,",
+                &["Ana mon 9-17", "Ana tue 9-17", "Bo tue 9-17", "Bo wed 9-17"],
+            ),
+        ]);
+    }
+
+    #[test]
+    fn names_and_positions_stand_above_days_in_either_order() {
+        each(&[(
+            DayByPeople,
+            "Data,Dzień,Wiśniewska Anna,Zając Marek,Lis Paweł\n,,kierownik,operator,operator\n2026-12-01,wt,6-14,14-22,22-6\n2026-12-02,śr,6-14,14-22,22-6",
+            &[
+                "Wiśniewska Anna 2026-12-01 6-14 kierownik",
+                "Wiśniewska Anna 2026-12-02 6-14 kierownik",
+                "Zając Marek 2026-12-01 14-22 operator",
+                "Zając Marek 2026-12-02 14-22 operator",
+                "Lis Paweł 2026-12-01 22-6 operator",
+                "Lis Paweł 2026-12-02 22-6 operator",
+            ],
+        )]);
+    }
+
+    #[test]
+    fn a_row_with_the_title_of_a_legend_explains_codes() {
+        let text = "姓名,周一,周二,周三\n王秀兰,早,早,中\n李建国,中,,早\n班次说明：,早班 07:00-15:00,,中班 11:00-19:00";
+        assert_eq!(
+            shifts(&roster(text)),
+            [
+                "王秀兰 mon 7-15",
+                "王秀兰 tue 7-15",
+                "王秀兰 wed 11-19",
+                "李建国 mon 11-19",
+                "李建国 wed 7-15",
+            ]
+        );
+    }
 
     #[test]
     fn people_down_and_days_across_are_read() {

@@ -2,6 +2,7 @@
 
 use std::{collections::HashSet, ops::Range};
 
+use chrono::Datelike;
 use scheduler_core::Day;
 use scheduler_exchange::days::{LANGUAGES, Weekdays, short_weekdays, weekdays};
 
@@ -164,6 +165,24 @@ fn block(
         let Some((text, heads)) = found.filter(|(text, _)| text.is_day()) else {
             continue;
         };
+        // `Role` beneath the date of a title is no day.
+        let is_label = |row: usize| {
+            !heads.contains(&row)
+                && matches!(
+                    view.role(row, column),
+                    Some(
+                        Role::Person
+                            | Role::First
+                            | Role::Surname
+                            | Role::Id
+                            | Role::Position(_)
+                            | Role::Contract
+                    )
+                )
+        };
+        if head.clone().any(is_label) {
+            continue;
+        }
         match days.last_mut() {
             // A merged heading repeats its day.
             Some(last) if last.text == text && last.columns.last() == Some(&(column - 1)) => {
@@ -254,6 +273,55 @@ fn months(view: View<'_>, head: &Range<usize>, days: &mut [DayColumns]) {
                 day.text.year = day.text.year.or(month.year);
             }
         }
+        if let [(_, month)] = &months[..] {
+            move_to_weekdays(days, month);
+        }
+    }
+}
+
+/// Days beneath a single month whose weekdays are not those of it are in the month before or behind, and after its last day
+/// the next one begins: `November 2026` above `Mon 30` and `Tue 1`.
+fn move_to_weekdays(days: &mut [DayColumns], title: &DateText) {
+    let (Some(month), Some(year)) = (title.month, title.year) else {
+        return;
+    };
+    let numbered = |day: &DayColumns| day.text.month == Some(month) && day.text.pair.is_none();
+    let start = year * 12 + i32::try_from(month).unwrap_or(1) - 1;
+    let months = |moved: i32| {
+        let (mut month0, mut last) = (start + moved, 0);
+        let own = days.iter().filter(|day| numbered(day)).map(move |day| {
+            let number = day.text.day.unwrap_or(0);
+            if number + 7 < last {
+                month0 += 1;
+            }
+            last = number;
+            (month0, number)
+        });
+        own.collect::<Vec<(i32, u32)>>()
+    };
+    let fits = |moved: i32| {
+        let own = months(moved);
+        let named = days.iter().filter(|day| numbered(day)).zip(own);
+        let fits = named.filter(|(day, (month0, number))| {
+            let month = u32::try_from(month0.rem_euclid(12)).unwrap_or(0) + 1;
+            let date = chrono::NaiveDate::from_ymd_opt(month0.div_euclid(12), month, *number);
+            let index = date.map(|date| date.weekday().num_days_from_monday());
+            let mut weekdays = day.text.weekday.into_iter().flatten().flatten();
+            weekdays.any(|weekday| u32::try_from(weekday.index()).ok() == index)
+        });
+        fits.count()
+    };
+    let moved = [0, -1, 1]
+        .into_iter()
+        .max_by_key(|moved| (fits(*moved), *moved == 0))
+        .unwrap_or(0);
+    if fits(moved) == 0 {
+        return;
+    }
+    let moved = months(moved);
+    for (day, (month0, _)) in days.iter_mut().filter(|day| numbered(day)).zip(moved) {
+        day.text.month = u32::try_from(month0.rem_euclid(12) + 1).ok();
+        day.text.year = Some(month0.div_euclid(12));
     }
 }
 
@@ -524,10 +592,15 @@ fn is_sub_row(view: View<'_>, row: usize, from: usize) -> bool {
         let off = matches!(cell.value, Value::Off(_)) && !matches!(role, Role::Start | Role::End);
         (!off).then_some(role)
     };
+    // `To` is Thursday as well.
+    let begins = filled
+        .iter()
+        .any(|column| headed(*column) == Some(Role::Start));
     let known = filled.iter().filter(|column| {
         let text = view.text(row, **column);
         headed(**column).is_some()
             || roles::origin(text).is_some()
+            || begins && roles::is_end(text)
             || words::is_shift_name(text)
                 && !view
                     .get(row, **column)

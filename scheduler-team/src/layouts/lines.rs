@@ -28,6 +28,8 @@ enum Part {
 enum Line {
     /// A day for those beneath it.
     Day(DateText),
+    /// A day for those beneath it, and something that is not read: `Wed - late opening`.
+    DayAnd(DateText),
     /// A day and its hours, of the person above.
     OfDay(DateText, What, Taken, Option<String>),
     /// A text and hours: people and when they work.
@@ -45,8 +47,9 @@ struct Row {
 }
 
 pub(crate) fn read(view: View<'_>) -> Option<Draft> {
+    let numbered = is_numbered(view);
     let rows: Vec<Row> = (0..view.rows())
-        .filter_map(|row| parsed(view, row))
+        .filter_map(|row| parsed(view, row, numbered))
         .collect();
     // Hours in the rows of a table, which no line is read from.
     let read: HashSet<Place> = rows.iter().map(|row| row.place).collect();
@@ -79,20 +82,46 @@ pub(crate) fn read(view: View<'_>) -> Option<Draft> {
     (!draft.entries.is_empty()).then_some(draft)
 }
 
-fn parsed(view: View<'_>, row: usize) -> Option<Row> {
+/// A line of a numbered list: `3.` or `3)`, and what stands behind it.
+fn number_of_line(text: &str) -> Option<(u32, &str)> {
+    let text = cells::without_marks(text);
+    let end = text.find(|c: char| !c.is_ascii_digit())?;
+    let rest = text.get(end..)?.strip_prefix(['.', ')'])?;
+    let behind = rest.trim_start();
+    let parted = behind.len() < rest.len() && behind.starts_with(char::is_alphabetic);
+    Some((text.get(..end)?.parse().ok().filter(|_| parted)?, behind))
+}
+
+/// Whether lines are numbered from 1 on, once or beneath each heading.
+fn is_numbered(view: View<'_>) -> bool {
+    let firsts = (0..view.rows()).filter_map(|row| {
+        let column = view.filled(row).first().copied()?;
+        number_of_line(view.text(row, column)).map(|(number, _)| number)
+    });
+    let numbers: Vec<u32> = firsts.collect();
+    let follow = numbers.windows(2).all(|two| match two {
+        [one, other] => *other == one + 1 || *other == 1,
+        _ => false,
+    });
+    numbers.len() >= MIN_LINES && numbers.first() == Some(&1) && follow
+}
+
+fn parsed(view: View<'_>, row: usize, numbered: bool) -> Option<Row> {
     let tongue = view.cells.tongue;
     let filled = view.filled(row);
     let (first, rest) = filled.split_first()?;
     // A wider row is of a table, unless commas part the people of a line.
     let text = view.text(row, *first);
+    let text = match number_of_line(text).filter(|_| numbered) {
+        Some((_, behind)) => behind,
+        None => text,
+    };
     let parted = SIGNS.iter().any(|sign| text.contains(sign));
     if rest.len() > 1 && (!parted || matches!(line(text, tongue), Line::Other(_) | Line::Day(_))) {
         return None;
     }
-    let texts: Vec<&str> = filled
-        .iter()
-        .map(|column| view.text(row, *column))
-        .collect();
+    let others = rest.iter().map(|column| view.text(row, *column));
+    let texts: Vec<&str> = std::iter::once(text).chain(others).collect();
     Some(Row {
         place: view.place(row, *first),
         rest: rest.iter().map(|column| view.place(row, *column)).collect(),
@@ -151,7 +180,50 @@ fn line(text: &str, tongue: Tongue) -> Line {
             }
         }
     }
-    of_team(text, tongue).unwrap_or_else(|| Line::Other(text.to_owned()))
+    of_team(text, tongue)
+        .or_else(|| of_shift(text, tongue))
+        .or_else(|| of_name(text, tongue))
+        .or_else(|| day_and_text(text, tongue))
+        .unwrap_or_else(|| Line::Other(text.to_owned()))
+}
+
+/// The name of a shift and those who work it: `Early: Ana, Bo`.
+fn of_shift(text: &str, tongue: Tongue) -> Option<Line> {
+    SIGNS.iter().take(4).find_map(|sign| {
+        let (shift, names) = text.split_once(sign)?;
+        let Some(Part::Text(names)) = part(names, tongue) else {
+            return None;
+        };
+        let code = What::Code(shift.trim().to_owned());
+        words::is_shift_name(shift).then_some(Line::OfPeople(names, code, Taken::Code, None))
+    })
+}
+
+fn day_and_text(text: &str, tongue: Tongue) -> Option<Line> {
+    SIGNS.iter().find_map(|sign| {
+        let (day, other) = text.split_once(sign)?;
+        match (part(day, tongue)?, part(other, tongue)?) {
+            (Part::Day(day), Part::Text(_)) => Some(Line::DayAnd(day)),
+            _ => None,
+        }
+    })
+}
+
+/// A name with hours directly behind it: `Ana 9-17`.
+fn of_name(text: &str, tongue: Tongue) -> Option<Line> {
+    let named = names::names_with_hours(text, tongue.decimal);
+    let [(name, spans)] = &named[..] else {
+        return None;
+    };
+    let is_name = name.split_whitespace().count() <= 3
+        && (words::is_vacant(name) || cells::is_name_like(name) || !name.contains(' '))
+        && !words::is_total(name)
+        && !words::is_title(name)
+        && !text.contains(['(', '=']);
+    is_name.then(|| {
+        let what = What::Spans(spans.clone());
+        Line::OfPeople(name.clone(), what, Taken::Time, None)
+    })
 }
 
 fn is_cross(text: &str) -> bool {
@@ -252,7 +324,13 @@ fn by_day(rows: &[Row], draft: &mut Draft) {
         Line::OfPeople(names, ..) => Some(names.as_str()),
         _ => None,
     });
-    let comma = super::names::commas_part_people(names);
+    // Where somebody stands without a comma, the others are not `Surname, First`.
+    let alone = names
+        .clone()
+        .any(|names| !names.contains(',') && !words::is_vacant(names));
+    let comma = alone || super::names::commas_part_people(names.clone());
+    let known = names.flat_map(|names| cells::people(names, comma));
+    let known: HashSet<String> = known.map(|name| words::fold(&name)).collect();
     let mut day = None;
     for row in rows {
         match &row.line {
@@ -260,8 +338,16 @@ fn by_day(rows: &[Row], draft: &mut Draft) {
                 take(draft, row, Taken::Day);
                 day = Some(add_day(draft, row, text));
             }
+            Line::DayAnd(text) => {
+                take(draft, row, Taken::Unreadable);
+                day = Some(add_day(draft, row, text));
+            }
             Line::OfPeople(names, what, taken, label) => {
                 let Some(day) = day else {
+                    // Hours of nobody knows which day.
+                    if matches!(what, What::Spans(_)) {
+                        take(draft, row, Taken::Unreadable);
+                    }
                     continue;
                 };
                 take(draft, row, *taken);
@@ -269,7 +355,8 @@ fn by_day(rows: &[Row], draft: &mut Draft) {
                     push(draft, row, Who::Open, day, (what, label));
                     continue;
                 }
-                for name in cells::people(names, comma) {
+                let names = cells::people(names, comma).into_iter();
+                for name in names.flat_map(|name| apart(name, &known)) {
                     let person = draft.person(&name, None);
                     push(draft, row, Who::Person(person), day, (what, label));
                 }
@@ -279,6 +366,7 @@ fn by_day(rows: &[Row], draft: &mut Draft) {
                     day = Some(add_day(draft, row, text));
                 }
                 let Some(day) = day else {
+                    take(draft, row, Taken::Unreadable);
                     continue;
                 };
                 take(draft, row, Taken::Time);
@@ -293,6 +381,21 @@ fn by_day(rows: &[Row], draft: &mut Draft) {
             }
             _ => {}
         }
+    }
+}
+
+/// The people of a name such as `Dona Neide e Wesley`, if both are known without the other.
+fn apart(name: String, known: &HashSet<String>) -> Vec<String> {
+    let parts: Vec<&str> = name.split(' ').collect();
+    let is_and = |part: &str| words::topics(&words::fold(part)).has(words::Topic::And);
+    let halves: Vec<String> = parts
+        .split(|part| is_and(part))
+        .map(|half| half.join(" "))
+        .collect();
+    let all = |half: &String| known.contains(&words::fold(half));
+    match halves.len() > 1 && halves.iter().all(all) {
+        true => halves,
+        false => vec![name],
     }
 }
 
@@ -446,6 +549,80 @@ mod tests {
         ]);
         let away = roster("Ana\nMon: off\nTue: 9-17\nBo\nMon: Holiday\nTue: 9-17");
         assert_eq!(absences(&away), ["Ana mon DayOff", "Bo mon Holiday"]);
+    }
+
+    #[test]
+    fn names_stand_directly_in_front_of_hours_in_lists_with_signs_and_numbers() {
+        let three = &["Jess mon 9-17", "open mon 12-20", "Tom tue 9-17"];
+        each(&[
+            (
+                Lines,
+                "**Monday**\n- Jess 9-17\n- TBC 12-20\n**Tuesday**\n- Tom 9-17",
+                three,
+            ),
+            (
+                Lines,
+                "*Monday*\n1. Jess 9-17\n2. TBC 12-20\n*Tuesday*\n1. Tom 9-17",
+                three,
+            ),
+            (
+                Lines,
+                "*pon*\n- Kasia 8-16\n- wakat 12-20\n*wt*\n- Tomek 8-16\n*śr*\n- Ola 8-16",
+                &[
+                    "Kasia mon 8-16",
+                    "open mon 12-20",
+                    "Tomek tue 8-16",
+                    "Ola wed 8-16",
+                ],
+            ),
+            (
+                Lines,
+                "30 Nov - 6 Dec 2026\n1. Mon - Jess 9-17\n2. Tue - Tom 12-20\n3. Wed - Jess 9-17",
+                &[
+                    "Jess 2026-11-30 9-17",
+                    "Tom 2026-12-01 12-20",
+                    "Jess 2026-12-02 9-17",
+                ],
+            ),
+            // The names of a shift, whose hours stand beneath.
+            (
+                Lines,
+                "Mon\nEarly: Ana, Bo\nLate: Cy\nTue\nEarly: Cy\n\nEarly = 7-15, Late = 14-22",
+                &["Ana mon 7-15", "Bo mon 7-15", "Cy mon 14-22", "Cy tue 7-15"],
+            ),
+            (
+                Lines,
+                "Minggu ini, 30 Nov - 3 Des 2026\nSenin, 30/11\n- Pagi (07.00-14.00): Budi, Sari\n- Malam (21.00-07.00): KOSONG\nSelasa, 1/12\n- Pagi (07.00-14.00): Dewi",
+                &[
+                    "Budi 2026-11-30 7-14 Pagi",
+                    "Sari 2026-11-30 7-14 Pagi",
+                    "open 2026-11-30 21-7 Malam",
+                    "Dewi 2026-12-01 7-14 Pagi",
+                ],
+            ),
+        ]);
+    }
+
+    #[test]
+    fn a_day_with_a_text_behind_it_is_a_day_and_said() {
+        let read = roster("Mon\nAna: 9-17\nBo: 9-17\nTue - late opening\nAna: 12-20");
+        assert_eq!(
+            crate::testing::shifts(&read),
+            ["Ana mon 9-17", "Bo mon 9-17", "Ana tue 12-20"]
+        );
+        let said = crate::testing::problems(&read);
+        assert_eq!(said, ["4:1 Unreadable Tue - late opening"]);
+    }
+
+    #[test]
+    fn lines_that_are_not_read_are_said() {
+        let text =
+            "Mon\nAna: 9-17\nBo: 9-17\nTue\nAna: 9-17\nplease note Cy comes in 12-20 if he can";
+        let said = crate::testing::problems(&roster(text));
+        assert_eq!(
+            said,
+            ["6:1 Unreadable please note Cy comes in 12-20 if he can"]
+        );
     }
 
     #[test]

@@ -37,6 +37,8 @@ struct Columns {
     owner: Option<String>,
     /// Whether blank names belong to the person above.
     fill_names: bool,
+    /// Whether the column of heads has a number beside names, too: each row is so many places.
+    places: bool,
     /// Whether commas part people.
     comma: bool,
     /// Whether rows with nothing but a name go on about the shift above them.
@@ -133,8 +135,11 @@ enum Subject {
     None,
     Person,
     Position,
-    /// `Ana - Bar`.
-    PersonAndPosition(char),
+    /// `Ana - Bar`, and where most say so `Bar - Ana`.
+    PersonAndPosition {
+        mark: char,
+        person_last: bool,
+    },
 }
 
 impl Columns {
@@ -152,6 +157,27 @@ impl Columns {
             own.map(|(column, _)| *column)
         };
         of(Role::Start).zip(of(Role::End)).collect()
+    }
+
+    /// Two columns of single times side by side whose headings say nothing are start and end, if no others are.
+    fn times_without_roles(&mut self, view: View<'_>, shapes: &[Shape]) {
+        let timed = |role: Role| matches!(role, Role::Start | Role::End | Role::Shift);
+        if !self.headed || self.roles.iter().any(|(_, role)| timed(*role)) {
+            return;
+        }
+        let is_time = |column: &usize| {
+            let shape = shapes.get(*column);
+            shape.is_some_and(|shape| shape.times > 0 && shape.times * 10 >= shape.filled * 8)
+                && matches!(self.role(*column), None | Some(Role::Other))
+        };
+        let times: Vec<usize> = (0..view.columns()).filter(is_time).collect();
+        if let [start, end] = times[..]
+            && end == start + 1
+        {
+            self.roles
+                .retain(|(column, _)| *column != start && *column != end);
+            self.roles.extend([(start, Role::Start), (end, Role::End)]);
+        }
     }
 
     /// Where no heading says who, a column of names under an unknown heading does.
@@ -589,6 +615,7 @@ fn columns(
             columns.roles.push((column, role));
         }
     }
+    columns.times_without_roles(view, &shapes);
     columns.leave = columns.roles.iter().any(|(column, role)| {
         let words = words::words(text(*column));
         matches!(role, Role::Start | Role::Day) && words::any_of(&words, "off leave absence")
@@ -825,6 +852,16 @@ fn columns(
             let column = columns.of(role);
             column.is_some_and(|column| repeats(view, column, body.clone()))
         });
+    let names = columns.of(Role::Person).or(columns.of(Role::First));
+    if let (Some(names), Some(heads)) = (names, columns.of(Role::Heads)) {
+        let named = body
+            .clone()
+            .filter(|row| !view.text(*row, names).is_empty());
+        let counted = named
+            .clone()
+            .filter(|row| view.text(*row, heads).parse::<u32>().is_ok());
+        columns.places = counted.count() * 2 > named.count();
+    }
     if let Some(person) = columns.of(Role::Person) {
         columns.more_people = numbered_like(text(person), &columns, text, |column| {
             shapes.get(column).is_some_and(|shape| {
@@ -968,6 +1005,11 @@ fn pairs_overlap(view: View<'_>, row: usize, one: (usize, usize), other: (usize,
     }
 }
 
+/// Whether a part of a subject is a kind of shift, a position or a word for not working.
+fn is_no_person(text: &str) -> bool {
+    words::is_shift_name(text) || words::is_position_name(text) || words::off(text).is_some()
+}
+
 fn subject_of(
     view: View<'_>,
     columns: &Columns,
@@ -989,7 +1031,13 @@ fn subject_of(
             matches!(cells::value(text), Value::Text) && two_parts(text, mark).is_some()
         });
         if most(parted.count()) {
-            return Subject::PersonAndPosition(mark);
+            let of_texts = texts.iter().filter_map(|text| two_parts(text, mark));
+            let balance = of_texts
+                .map(|(one, other)| i32::from(is_no_person(one)) - i32::from(is_no_person(other)));
+            return Subject::PersonAndPosition {
+                mark,
+                person_last: balance.sum::<i32>() > 0,
+            };
         }
     }
     let kinds = texts.iter().filter(|text| {
@@ -1017,6 +1065,10 @@ fn subject_of(
 
 /// So many rows without a name stand against one that repeats the name above.
 const MANY_BLANKS: usize = 4;
+/// More open shifts of one row are heads that are needed.
+const MOST_OPEN: u32 = 20;
+/// So many rows with a name for each without one are most.
+const FEW_BLANKS: usize = 3;
 
 /// Whether rows without a name go on about the person above: each has another day than the row before.
 fn names_are_filled(
@@ -1043,6 +1095,21 @@ fn names_are_filled(
         .filter(|row| view.text(**row, person).is_empty())
         .count();
     if repeated * MANY_BLANKS > blank {
+        return false;
+    }
+    // Nor where few have none, and somebody comes back behind others.
+    let named: Vec<&str> = rows.iter().map(|row| name(*row)).collect();
+    let comes_back = |(at, own): (usize, &&str)| {
+        let before = named.get(..at).unwrap_or_default();
+        let last = before.iter().rposition(|other| other == own);
+        !own.is_empty()
+            && last.is_some_and(|last| {
+                let mut between = before.get(last + 1..).unwrap_or_default().iter();
+                between.any(|other| !other.is_empty())
+            })
+    };
+    let filled = named.len() - blank;
+    if blank * FEW_BLANKS <= filled && named.iter().enumerate().any(comes_back) {
         return false;
     }
     let mut blanks = 0;
@@ -1077,6 +1144,8 @@ struct Above {
     position: Option<String>,
     /// The shift above, which rows with nothing but a name go on about.
     slot: Option<Slot>,
+    /// The other days on which the shifts of the row stand: those of `Mon-Fri` after Monday.
+    also: Vec<usize>,
 }
 
 struct Slot {
@@ -1227,6 +1296,14 @@ fn rows(
         }
         let first = draft.entries.len();
         line(view, columns, row, &mut above, draft);
+        let own = draft.entries.get(first..).unwrap_or_default().to_vec();
+        for day in std::mem::take(&mut above.also) {
+            let on = |entry: &Entry| Entry {
+                day: Some(day),
+                ..entry.clone()
+            };
+            draft.entries.extend(own.iter().map(on));
+        }
         if let Some(person) = columns.of(Role::Person).filter(|_| columns.names_beneath) {
             let entries = draft.entries.get(first..).unwrap_or_default().to_vec();
             above.slot = Some(Slot {
@@ -1312,12 +1389,15 @@ fn who(
     for role in [Role::First, Role::Surname] {
         has_names |= columns.of(role).is_some();
         if let Some(column) = columns.of(role)
-            && (columns.of(Role::Person).is_none() || role == Role::Surname)
             && !words::fold(&text).contains(&words::fold(view.text(row, column)))
         {
-            text = format!("{text} {}", view.text(row, column))
-                .trim()
-                .to_owned();
+            let own = view.text(row, column);
+            // `Nom` beside `Prénom` is the surname.
+            text = match columns.of(Role::Person).is_some() && role == Role::First {
+                true => format!("{own} {text}"),
+                false => format!("{text} {own}"),
+            };
+            text = text.trim().to_owned();
         }
         if let Some(column) = columns.of(role)
             && view.get(row, column).is_some()
@@ -1344,11 +1424,15 @@ fn who(
                     (text, position) = (outer, Some(inner));
                 }
             }
-            Subject::PersonAndPosition(mark) => {
+            Subject::PersonAndPosition { mark, person_last } => {
                 let (one, other) = two_parts(subject, mark).unwrap_or((subject, ""));
-                let kind = |text: &str| words::is_shift_name(text) || words::is_position_name(text);
                 has_names = true;
-                let (person, job) = if kind(one) && !kind(other) && !other.is_empty() {
+                let turned = match (is_no_person(one), is_no_person(other)) {
+                    (true, false) => true,
+                    (false, true) => false,
+                    _ => person_last,
+                };
+                let (person, job) = if turned && !other.is_empty() {
                     (other, one)
                 } else {
                     (one, other)
@@ -1613,7 +1697,27 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
             }
             None => {
                 let groups = cells::days_and_times(&cell.text);
-                if groups
+                if let Some([days]) = groups.as_deref()
+                    && days.spans.is_empty()
+                    && days.dates.is_empty()
+                    && let [first, others @ ..] = &days.days[..]
+                {
+                    draft.take((row, *column), Taken::Day);
+                    let on = |day: &scheduler_core::Day| DateText {
+                        weekday: Some([Some(*day); scheduler_exchange::days::LANGUAGES]),
+                        ..DateText::default()
+                    };
+                    for day in others {
+                        draft.days.push(DayCell {
+                            text: on(day),
+                            sequence: 0,
+                            place: (row, 0),
+                            week: None,
+                        });
+                        above.also.push(draft.days.len() - 1);
+                    }
+                    own_day = Some(on(first));
+                } else if groups
                     .as_ref()
                     .is_some_and(|groups| groups.iter().all(|group| !group.days.is_empty()))
                 {
@@ -1762,7 +1866,10 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
             let place_of_work = matches!(role, Role::Position(_) | Role::Other)
                 && *role != Role::Position(2)
                 && words::fold(&cell.text).len() <= 3;
-            if !place_of_work {
+            // Hours of a shift on a public holiday are worked.
+            let beside = matches!(role, Role::Position(_) | Role::Other | Role::Subject);
+            let feast = timed && beside && words::is_public_holiday(&cell.text);
+            if !place_of_work && !feast {
                 off = off.or(Some(kind));
                 draft.take((row, *column), Taken::Off);
             }
@@ -1992,7 +2099,10 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
             vec![who.clone()]
         };
         for who in entries {
-            let what = match heads {
+            let times = heads.filter(|heads| {
+                columns.places && who == Who::Open && (1..=MOST_OPEN).contains(heads)
+            });
+            let what = match heads.filter(|_| times.is_none()) {
                 Some(heads) if matches!(who, Who::Open | Who::Unknown) => {
                     What::Heads(heads, Box::new(what.clone()))
                 }
@@ -2006,7 +2116,8 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
             } else {
                 who
             };
-            for later in 0..days_away {
+            let times = times.map_or(1, i64::from);
+            for later in (0..times).flat_map(|_| 0..days_away) {
                 draft.entries.push(Entry {
                     place: (row, column),
                     who: who.clone(),
@@ -2552,6 +2663,91 @@ mod tests {
                 ],
             ),
         ]);
+    }
+
+    #[test]
+    fn surnames_first_names_and_forms_of_dates_in_headings_count() {
+        each(&[
+            (
+                List,
+                "Nom;Prénom;Date;Début;Fin\nROUSSEL;Camille;07/12/2026;06:30;13:30\nKONATÉ;Moussa;15/12/2026;03:00;10:00",
+                &[
+                    "Camille ROUSSEL 2026-12-07 6:30-13:30",
+                    "Moussa KONATÉ 2026-12-15 3-10",
+                ],
+            ),
+            (
+                List,
+                "Start Date/Time (mm/dd/yyyy),End Date/Time (mm/dd/yyyy),Qty,Item,First Name,Last Name\n12/05/2026 8:00AM,12/05/2026 10:00AM,1,Unload,Gary,Lund\n12/06/2026 8:00AM,12/06/2026 10:00AM,1,Unload,Imani,Brook\n12/06/2026 8:00AM,12/06/2026 10:00AM,2,Unload,,",
+                &[
+                    "Gary Lund 2026-12-05 8-10 Unload",
+                    "Imani Brook 2026-12-06 8-10 Unload",
+                    "open 2026-12-06 8-10 Unload",
+                    "open 2026-12-06 8-10 Unload",
+                ],
+            ),
+        ]);
+    }
+
+    #[test]
+    fn shifts_of_several_weekdays_stand_on_each_of_them() {
+        each(&[
+            (
+                List,
+                "Staff,Days,Start,Finish\nPriya,Mon-Wed,8:30,16:30\nLeo,Mon/Fri,10:00,18:00\nIda,weekends,17:00,23:00",
+                &[
+                    "Priya mon 8:30-16:30",
+                    "Priya tue 8:30-16:30",
+                    "Priya wed 8:30-16:30",
+                    "Leo mon 10-18",
+                    "Leo fri 10-18",
+                    "Ida sat 17-23",
+                    "Ida sun 17-23",
+                ],
+            ),
+            (
+                List,
+                "level,user_or_team,day_of_week,start_time,end_time\n1,Leena Varga,weekend,08:00,16:00\n1,Tomas Reid,monday,16:00,00:00",
+                &[
+                    "Leena Varga sat 8-16",
+                    "Leena Varga sun 8-16",
+                    "Tomas Reid mon 16-0",
+                ],
+            ),
+        ]);
+    }
+
+    #[test]
+    fn two_columns_of_times_are_start_and_end_whatever_their_headings_say() {
+        each(&[(
+            List,
+            "Date,Staff member,Clock on,Knock off\n30/11/2026,Ana Ruiz,07:00,15:00\n30/11/2026,Bo Lind,15:00,23:00\n01/12/2026,Ana Ruiz,07:00,15:00\n02/12/2026,,15:00,23:00",
+            &[
+                "Ana Ruiz 2026-11-30 7-15",
+                "Bo Lind 2026-11-30 15-23",
+                "Ana Ruiz 2026-12-01 7-15",
+                "open 2026-12-02 15-23",
+            ],
+        )]);
+    }
+
+    #[test]
+    fn hours_in_rows_of_people_without_a_shift_are_said() {
+        let text = "Date,Name,Aaa,Bbb,Ccc\n30/11/2026,Ana Ruiz,07:00,12:00,13:00\n01/12/2026,Bo Lind,07:00,12:00,13:00";
+        let said = problems(&roster(text));
+        assert_eq!(said.len(), 6, "{said:?}");
+    }
+
+    #[test]
+    fn hours_on_a_public_holiday_are_worked() {
+        each(&[(
+            List,
+            "Día,Nombre,Horario,Tipo\n2026-12-08,Nuria,10:00-16:00,Festivo\n2026-12-09,Nuria,10:00-16:00,Turno único",
+            &[
+                "Nuria 2026-12-08 10-16 Festivo",
+                "Nuria 2026-12-09 10-16 Turno único",
+            ],
+        )]);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 
 pub(crate) mod across;
 pub(crate) mod blocks;
+pub(crate) mod boards;
 pub(crate) mod judge;
 pub(crate) mod lines;
 pub(crate) mod list;
@@ -373,6 +374,7 @@ pub(crate) fn propose(cells: &Cells, forced: &roles::Forced, wanted: Wanted) -> 
             add(slots::read(view));
         }
         add(stations::read(upright));
+        add(boards::read(upright));
         add(lines::read(upright));
     }
     drafts

@@ -93,6 +93,8 @@ pub(crate) fn commas_part_people<'a>(texts: impl Iterator<Item = &'a str>) -> bo
 fn label(view: View<'_>, block: &Block, row: usize, draft: &mut Draft) -> Label {
     let mut label = Label::default();
     let mut single: Vec<Written> = Vec::new();
+    // Those under `Start` and `End`; a third time is something else, such as that of the curtain.
+    let mut headed: Vec<Written> = Vec::new();
     for column in &block.labels {
         let Some(cell) = view.get(row, *column) else {
             continue;
@@ -123,6 +125,9 @@ fn label(view: View<'_>, block: &Block, row: usize, draft: &mut Draft) -> Label 
             }
             Value::Time(time) => {
                 single.push(*time);
+                if matches!(heading, Some(Role::Start | Role::End)) {
+                    headed.push(*time);
+                }
                 Taken::Time
             }
             Value::Number if heading == Some(Role::Heads) => {
@@ -158,6 +163,9 @@ fn label(view: View<'_>, block: &Block, row: usize, draft: &mut Draft) -> Label 
             _ => continue,
         };
         draft.take(place, taken);
+    }
+    if headed.len() == 2 {
+        single = headed;
     }
     match single[..] {
         [from, to] => label.span = Some(What::Spans(vec![Span::new(from, to)])),
@@ -204,6 +212,18 @@ fn block(view: View<'_>, block: &Block, sequence: usize, draft: &mut Draft) {
         .clone()
         .flat_map(|row| columns.iter().map(move |(_, column)| (row, *column)));
     let comma = commas_part_people(texts.map(|(row, column)| view.text(row, column)));
+    let texts = block.body.clone().flat_map(|row| {
+        let cells = columns
+            .iter()
+            .filter_map(move |(_, column)| view.get(row, *column));
+        cells.filter(|cell| cell.value == Value::Text && has_case(&cell.text))
+    });
+    let (mut upper, mut all) = (0, 0);
+    for cell in texts {
+        all += 1;
+        upper += usize::from(cell.text.starts_with(char::is_uppercase));
+    }
+    let capitals = all > 3 && upper * 10 >= all * 8;
     let day_hours = hours_of_days(view, block, &columns, draft);
     // The labels of all rows, and the slots that end where the next one begins.
     let mut rows: Vec<(usize, Label)> = Vec::new();
@@ -375,7 +395,7 @@ fn block(view: View<'_>, block: &Block, sequence: usize, draft: &mut Draft) {
                 *column,
                 label,
                 first_index + index,
-                comma,
+                (comma, capitals),
                 draft,
             );
         }
@@ -499,6 +519,11 @@ pub(crate) fn names_with_hours(text: &str, decimal: bool) -> Vec<(String, Vec<Sp
     found
 }
 
+/// Whether a text has letters of a script with capitals.
+fn has_case(text: &str) -> bool {
+    text.chars().any(|c| c.is_lowercase() || c.is_uppercase())
+}
+
 /// Whether a name is a single letter, as codes of shifts are.
 fn is_initial(name: &str) -> bool {
     name.chars().count() == 1 && name.is_ascii()
@@ -543,12 +568,15 @@ fn cell(
     column: usize,
     label: &Label,
     day: usize,
-    comma: bool,
+    (comma, capitals): (bool, bool),
     draft: &mut Draft,
 ) {
     let Some(cell) = view.get(row, column) else {
         return;
     };
+    let several = cell.text.split_whitespace().count() > 1;
+    let lower_among_capitals =
+        capitals && several && !cell.text.chars().any(char::is_uppercase) && has_case(&cell.text);
     let place = view.place(row, column);
     let what = label
         .span
@@ -609,9 +637,14 @@ fn cell(
             }
             draft.take(place, Taken::Person);
         }
-        Value::Text if words::is_vacant(&cell.text) => {
+        Value::Text | Value::Bad if words::is_vacant(&cell.text) => {
             push(Who::Open, what, position, draft);
             draft.take(place, Taken::Person);
+        }
+        // `staff meeting` among names that begin with capitals.
+        Value::Text if lower_among_capitals => {
+            draft.sign(Sign::NoName);
+            draft.take(place, Taken::Unreadable);
         }
         Value::Text => {
             let people = cell.people(comma);
@@ -732,6 +765,26 @@ mod tests {
                 ],
             ),
         ]);
+    }
+
+    #[test]
+    fn what_waits_for_somebody_is_open_and_notes_among_names_are_said() {
+        let text = "Datum;Den;Ranní (6:00-14:00);Noční (22:00-6:00)\n30.11.2026;po;Novák;???\n1.12.2026;út;Malý;Horák\n2.12.2026;st;Novák;porada vedení";
+        let read = roster(text);
+        assert_eq!(
+            crate::testing::shifts(&read),
+            [
+                "Novák 2026-11-30 6-14",
+                "Malý 2026-12-01 6-14",
+                "Novák 2026-12-02 6-14",
+                "open 2026-11-30 22-6",
+                "Horák 2026-12-01 22-6",
+            ]
+        );
+        assert_eq!(
+            crate::testing::problems(&read),
+            ["4:4 Unreadable porada vedení"]
+        );
     }
 
     #[test]

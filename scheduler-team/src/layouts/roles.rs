@@ -182,6 +182,15 @@ pub(crate) fn is_timestamp(text: &str) -> bool {
     words::topics(&words::fold(text)).has(Topic::Timestamp)
 }
 
+/// Whether months come first, as the form of dates in a heading says: `(mm/dd/yyyy)`.
+pub(crate) fn order_of_form(text: &str) -> Option<bool> {
+    let folded = words::fold(text);
+    let (_, form) = folded.split_once(['(', '['])?;
+    let at = |of: &[&str]| of.iter().filter_map(|letters| form.find(letters)).min();
+    let (day, month) = (at(&["dd", "jj", "tt"])?, at(&["mm"])?);
+    form.contains(['/', '-', '.']).then_some(month < day)
+}
+
 /// What the heading of a column says.
 pub(crate) fn role(text: &str) -> Option<Role> {
     role_of(text, dates::parse(text).as_ref(), &value(text))
@@ -189,6 +198,13 @@ pub(crate) fn role(text: &str) -> Option<Role> {
 
 /// As [`role`], for a text of which is known what else it can say.
 pub(crate) fn role_of(text: &str, date: Option<&DateText>, value: &Value) -> Option<Role> {
+    // `Start Date/Time (mm/dd/yyyy)`
+    if let Some((heading, _)) = text
+        .split_once(" (")
+        .filter(|_| order_of_form(text).is_some())
+    {
+        return role(heading);
+    }
     let folded = words::fold(text);
     let whole = words::topics(folded.trim_matches([' ', ':', '.', '*', '?']));
     // `18歳未満` begins like a time.
@@ -203,6 +219,12 @@ pub(crate) fn role_of(text: &str, date: Option<&DateText>, value: &Value) -> Opt
     }
     if day_and_part(text).is_some() || day_of_question(text).is_some() {
         return None;
+    }
+    if words::one_of(
+        &folded.replace(' ', "_"),
+        "days day(s) days_of_week working_days shift_days days_worked dias tage jours giorni dagen dager dni",
+    ) {
+        return Some(Role::Day);
     }
     if whole.has(Topic::Timestamp) || matches!(&*folded, "o/t" | "ot" | "+/-" | "w/e") {
         return Some(Role::Other);

@@ -331,6 +331,18 @@ fn block(view: View<'_>, head: &Head, above: usize, body: Range<usize>, draft: &
             }
         }
         let name = view.text(row, labels.name);
+        // A title that is merged over the table.
+        let repeats = |column: &usize| {
+            let cell = view.get(row, *column);
+            cell.is_some_and(|cell| cell.text == name && (cell.merged || *column == labels.name))
+        };
+        if filled.len() > 2 && filled.iter().all(repeats) {
+            for column in filled {
+                let place = view.place(row, column);
+                draft.uses.or_insert(place, Taken::Remark);
+            }
+            continue;
+        }
         if is_sum(row) {
             for column in filled {
                 let place = view.place(row, column);

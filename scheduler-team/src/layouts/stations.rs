@@ -305,7 +305,9 @@ fn block(view: View<'_>, head: &Head, above: usize, end: usize, draft: &mut Draf
             let place = view.place(row, *column);
             let (taken, people) = match &cell.value {
                 Value::Nothing | Value::Off(_) => (Taken::Nothing, Vec::new()),
-                Value::Text if words::is_vacant(&cell.text) => (Taken::Person, vec![Who::Open]),
+                Value::Text | Value::Bad if words::is_vacant(&cell.text) => {
+                    (Taken::Person, vec![Who::Open])
+                }
                 Value::Text => {
                     let names = cells::people(&cell.text, comma).into_iter();
                     let people = names.map(|name| Who::Person(draft.person(&name, None)));

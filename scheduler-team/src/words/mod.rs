@@ -45,7 +45,7 @@ pub(crate) fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for c in folded_name(&plain).chars() {
         match c {
-            '~' => {}
+            '~' | '\u{307}' => {}
             '–' | '—' | '−' | '‐' | '‑' | '→' => folded.push('-'),
             '’' | '`' | '´' | 'ʼ' | '׳' => folded.push('\''),
             '״' => folded.push('"'),
@@ -132,8 +132,12 @@ pub(crate) fn days(word: &str) -> Option<&'static [Day]> {
     match word {
         "daily" | "everyday" | "diario" | "diariamente" | "siempre" | "always" | "any"
         | "anytime" | "flexible" | "cualquiera" | "week" | "semana" | "weekly" => Some(&Day::ALL),
-        "weekdays" | "weekday" | "laborables" | "arkisin" | "werktags" => Day::ALL.get(..5),
-        "weekends" | "weekend" | "finde" | "findes" | "viikonloput" | "wochenende" => {
+        "weekdays" | "weekday" | "laborables" | "entresemana" | "arkisin" | "arki" | "werktags"
+        | "wochentags" | "feriali" | "werkdagen" | "hverdage" | "hverdager" | "vardagar" => {
+            Day::ALL.get(..5)
+        }
+        "weekends" | "weekend" | "finde" | "findes" | "viikonloput" | "viikonloppu"
+        | "wochenende" | "wochenenden" | "helg" | "helger" | "helgen" | "weekeinde" | "vikend" => {
             Day::ALL.get(5..)
         }
         _ => None,
@@ -170,9 +174,10 @@ pub enum OffKind {
 /// What a whole text for not working means: `OFF`, `A/L`, `Annual leave`, `Vacaciones`.
 pub(crate) fn off(text: &str) -> Option<OffKind> {
     use OffKind::{DayOff, Holiday, Leave, Other, Sick, Training};
-    let folded = fold(text);
-    let folded = folded.trim_matches(['.', ' ', '*', '(', ')', '\'', '"', '[', ']']);
-    let whole = topics(folded);
+    let all = fold(text);
+    let folded = all.trim_matches(['.', ' ', '*', '(', ')', '\'', '"', '[', ']']);
+    // `Y.İ.` ends with a full stop of its own.
+    let whole = topics(folded).with(topics(all.trim()));
     let kinds = [
         (Topic::DayOff, DayOff),
         (Topic::Holiday, Holiday),
@@ -286,15 +291,46 @@ pub(crate) fn yes_or_no(text: &str) -> Option<bool> {
     yes.then_some(true)
 }
 
-/// Whether a name stands for nobody: such a row or cell is a shift to be filled.
+/// Whether a name stands for nobody: such a row or cell is a shift to be filled. A job and a word for it count, as in
+/// `Kellner gesucht` and `Ny tjener (ledig)`, and so does a new one: `New waiter`. With a name it is somebody's.
 pub(crate) fn is_vacant(name: &str) -> bool {
+    let trimmed = name.trim();
+    if !trimmed.is_empty() && trimmed.chars().all(|c| matches!(c, '?' | '？')) {
+        return true;
+    }
     let words = words(name);
     let first = words.first().map_or("", String::as_str);
     let whole = fold(name);
-    topics(whole.trim_matches([' ', '(', ')', '*', '-', '[', ']', ':'])).has(Topic::Vacant)
-        || topics(first).has(Topic::Vacant) && words.len() <= 3
-        || matches!(name.trim(), "?" | "??" | "???")
+    if topics(whole.trim_matches([' ', '(', ')', '*', '-', '[', ']', ':'])).has(Topic::Vacant) {
+        return true;
+    }
+    // `Open RN`, `Vacant 2`; `Ledig Nils` is a name.
+    let is_person = |part: &str| {
+        let known = topics(&fold(part)).is_known() || is_job_word(&fold(part));
+        part.chars().any(char::is_alphabetic) && part.chars().any(char::is_lowercase) && !known
+    };
+    let mut parts = name.split(|c: char| !c.is_alphanumeric()).skip(1);
+    if topics(first).has(Topic::Vacant) && words.len() <= 3 && !parts.any(is_person) {
+        return true;
+    }
+    let is_new = |word: &String| one_of(word, NEW);
+    let is_job = |word: &String| {
+        is_new(word)
+            || is_job_word(word)
+            || topics(word).any(&[Topic::Job, Topic::Person, Topic::Vacant])
+            || word.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let without = |end: usize| {
+        let (job, vacant) = words.split_at_checked(end)?;
+        Some(topics(&vacant.join(" ")).has(Topic::Vacant) && job.iter().all(is_job))
+    };
+    (1..words.len()).any(|end| without(end) == Some(true))
+        || words.len() > 1 && words.first().is_some_and(is_new) && words.iter().all(is_job)
 }
+
+/// Words for somebody who is yet to come.
+const NEW: &str = "new ny nye nytt nya neu neue neuer nuevo nueva nouveau nouvelle nuovo nuova novo nova nieuw nieuwe nowy nowa \
+                   novy nova uusi yeni nou uus";
 
 /// Whether a line is a sum or a heading, not a person.
 pub(crate) fn is_total(name: &str) -> bool {
@@ -390,6 +426,24 @@ pub(crate) fn is_shift_name(text: &str) -> bool {
     words.len() <= 4 && words.iter().any(|word| is_shift_word(word)) && words.iter().all(known)
 }
 
+/// Whether a text says that a day is a public holiday, on which some work.
+pub(crate) fn is_public_holiday(text: &str) -> bool {
+    let folded = fold(text);
+    one_of(
+        &folded.replace(' ', "_"),
+        "festivo festivos feiertag ferie jour_ferie feriado helligdag helgdag rod_dag swieto svatek sviatok feestdag \
+         bank_holiday public_holiday bh ph pyhapaiva arkipyha festiu unnepnap praznik blagdan",
+    )
+}
+
+/// Whether every word of what stands beside hours is about shifts and breaks, as in `Break shift 10-15`, or there is none.
+pub(crate) fn is_about_shifts(label: &str) -> bool {
+    let about = |word: &String| {
+        topics(word).any(&[Topic::ShiftName, Topic::Shift, Topic::Break, Topic::Filler])
+    };
+    words(label).iter().all(about)
+}
+
 /// Words for jobs and places of work, by which a label is told from a person's name.
 pub(crate) fn is_job_word(word: &str) -> bool {
     topics(word).has(Topic::JobName) || topics(word.trim_end_matches('s')).has(Topic::JobName)
@@ -403,4 +457,65 @@ pub(crate) fn is_position_name(text: &str) -> bool {
 /// Filler words without meaning for days and times.
 pub(crate) fn is_filler(word: &str) -> bool {
     topics(word.trim_end_matches('.')).has(Topic::Filler)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_that_wait_for_somebody_are_nobodys() {
+        for text in [
+            "OPEN",
+            "Vacant",
+            "Vacant 2",
+            "Open RN",
+            "TBC",
+            "offen",
+            "N.N.",
+            "Kellner gesucht",
+            "à pourvoir",
+            "Extra à pourvoir",
+            "Extra 1",
+            "Ny tjener (ledig)",
+            "Ny tjener",
+            "New waiter",
+            "Neuer Koch",
+            "vacante",
+            "Por asignar",
+            "da coprire",
+            "Barista da assegnare",
+            "a definir",
+            "open dienst",
+            "???",
+            "wakat",
+            "do obsadzenia",
+            "vakant",
+            "neobsazeno",
+            "KOSONG",
+            "nog in te vullen",
+            "avoin vuoro",
+            "вакансия",
+            "待定",
+            "未定",
+            "미정",
+        ] {
+            assert!(is_vacant(text), "{text}");
+        }
+        for text in [
+            "Ana",
+            "Ledig Nils",
+            "Libre Ana",
+            "Nova",
+            "Ana (Bar)",
+            "New York",
+            "Bar",
+            "Ana to be confirmed",
+            "Marta Extra",
+            "Neu Anna",
+            "Bo",
+        ] {
+            assert!(!is_vacant(text), "{text}");
+        }
+    }
 }
