@@ -229,7 +229,10 @@ fn without_chat(text: &str) -> Option<String> {
                 false => c == '-' && last == ' ',
             };
             if ends {
-                return (numbers >= 5).then_some(line.len() - rest.len() + at + 1);
+                let behind = rest.get(at + 1..).unwrap_or_default().trim_start();
+                // `2026-02-16,06:30 - 14:30` is the row of a table.
+                let hours = behind.starts_with(|c: char| c.is_ascii_digit());
+                return (numbers >= 5 && !hours).then_some(line.len() - rest.len() + at + 1);
             }
             if !(c.is_ascii_digit() || "/.,:- \u{202f}apmAPM".contains(c)) {
                 return None;
@@ -476,7 +479,8 @@ mod tests {
             let expected = [(2, "*Mon 30/11*"), (3, "Bo 9-17"), (4, "ok")];
             assert_eq!(lines, expected.map(|(line, text)| (line, text.to_owned())));
         }
-        assert_eq!(without_chat("Name,Mon\n27/11/2026 18:40 - 19:00,x"), None);
+        let rows = "2026-02-16,06:30 - 14:30,OFF\n2026-02-17,14:00 - 22:00,OFF\n2026-02-18,06:30 - 14:30,OFF";
+        assert_eq!(without_chat(rows), None);
     }
 
     #[test]
