@@ -21,7 +21,8 @@ macro_rules! endpoints {
                 title = "Brightcrew",
                 description = "The API used by the site's pages. Errors are JSON with a code, a message and, if applicable, the invalid field."
             ),
-            paths($($module::$handler),+)
+            paths($($module::$handler),+),
+            components(schemas(leads::Receipt))
         )]
         struct Description;
 
@@ -107,6 +108,11 @@ mod tests {
             error["code"].is_object() && error["message"].is_object(),
             "{error}"
         );
+        let text = described.to_string();
+        for reference in text.split(r##""$ref":"#"##).skip(1) {
+            let (pointer, _) = reference.split_once('"').expect("a text");
+            assert!(described.pointer(pointer).is_some(), "{pointer} is missing");
+        }
         let mut endpoints = Vec::new();
         for (path, methods) in described["paths"].as_object().expect("paths") {
             let (name, _) = methods

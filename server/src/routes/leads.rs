@@ -29,6 +29,53 @@ pub struct Receipt {
     id: String,
 }
 
+/// The header of a form that may be sent again.
+#[derive(utoipa::IntoParams)]
+#[into_params(parameter_in = Header)]
+#[expect(dead_code, reason = "only described")]
+pub(super) struct FormKey {
+    /// Requests with the same key are one form: they create one lead with one id, and a later content replaces an
+    /// earlier one.
+    #[param(rename = "Idempotency-Key")]
+    idempotency_key: Option<String>,
+}
+
+/// What the endpoints for leads answer.
+#[derive(utoipa::IntoResponses)]
+#[expect(dead_code, reason = "only described")]
+pub(super) enum Answer {
+    /// Stored.
+    #[response(status = 202)]
+    Stored(Receipt),
+    /// For URL-encoded forms, in place of all other responses: redirects to a page that shows the result.
+    #[response(status = 303)]
+    Page,
+    /// The body or the key cannot be read.
+    #[response(status = 400)]
+    Unreadable(ErrorBody),
+    /// The request is from a page of another site.
+    #[response(status = 403)]
+    OtherSite(ErrorBody),
+    /// The body was not received in time.
+    #[response(status = 408)]
+    Late(ErrorBody),
+    /// The body is too large.
+    #[response(status = 413)]
+    TooLarge(ErrorBody),
+    /// The content type is not supported.
+    #[response(status = 415)]
+    OtherType(ErrorBody),
+    /// A field is invalid.
+    #[response(status = 422)]
+    Invalid(ErrorBody),
+    /// Too many requests; see Retry-After.
+    #[response(status = 429)]
+    TooMany(ErrorBody),
+    /// It cannot be stored at the moment.
+    #[response(status = 503)]
+    Unavailable(ErrorBody),
+}
+
 /// Stores a contact message before responding. If the honeypot is filled, the response is the same, but the message is
 /// dropped.
 ///
@@ -39,20 +86,9 @@ pub struct Receipt {
     post,
     path = "/api/contact",
     tag = "leads",
-    params(("Idempotency-Key" = Option<String>, Header, description = "Requests with the same key are one form: they create one lead with one id, and a later content replaces an earlier one.")),
+    params(FormKey),
     request_body(content((ContactForm = "application/json"), (ContactForm = "multipart/form-data"), (ContactForm = "application/x-www-form-urlencoded"))),
-    responses(
-        (status = 202, description = "Stored.", body = Receipt),
-        (status = 303, description = "For URL-encoded forms, in place of all other responses: redirects to a page that shows the result."),
-        (status = 400, description = "The body or the key cannot be read.", body = ErrorBody),
-        (status = 403, description = "The request is from a page of another site.", body = ErrorBody),
-        (status = 408, description = "The body was not received in time.", body = ErrorBody),
-        (status = 413, description = "The body is too large.", body = ErrorBody),
-        (status = 415, description = "The content type is not supported.", body = ErrorBody),
-        (status = 422, description = "A field is invalid.", body = ErrorBody),
-        (status = 429, description = "Too many requests; see Retry-After.", body = ErrorBody),
-        (status = 503, description = "It cannot be stored at the moment.", body = ErrorBody),
-    )
+    responses(Answer)
 )]
 pub async fn contact(
     request: HttpRequest,
@@ -89,20 +125,9 @@ pub async fn contact(
     post,
     path = "/api/challenges",
     tag = "leads",
-    params(("Idempotency-Key" = Option<String>, Header, description = "Requests with the same key are one form: they create one lead with one id, and a later content replaces an earlier one.")),
+    params(FormKey),
     request_body(content((ChallengeDraft = "application/json"), (ChallengeDraft = "multipart/form-data"), (ChallengeDraft = "application/x-www-form-urlencoded"))),
-    responses(
-        (status = 202, description = "Stored.", body = Receipt),
-        (status = 303, description = "For URL-encoded forms, in place of all other responses: redirects to a page that shows the result."),
-        (status = 400, description = "The body or the key cannot be read.", body = ErrorBody),
-        (status = 403, description = "The request is from a page of another site.", body = ErrorBody),
-        (status = 408, description = "The body was not received in time.", body = ErrorBody),
-        (status = 413, description = "The body is too large.", body = ErrorBody),
-        (status = 415, description = "The content type is not supported.", body = ErrorBody),
-        (status = 422, description = "A field is invalid.", body = ErrorBody),
-        (status = 429, description = "Too many requests; see Retry-After.", body = ErrorBody),
-        (status = 503, description = "It cannot be stored at the moment.", body = ErrorBody),
-    )
+    responses(Answer)
 )]
 pub async fn challenges(
     request: HttpRequest,
