@@ -4,8 +4,9 @@
 //! several weeks) are rooms in minutes, hours of the clock are limits of single shifts, and the weekly rest is a choice of
 //! stretches that stay free.
 
-use std::rc::Rc;
+use std::{collections::HashSet, rc::Rc};
 
+use fixedbitset::FixedBitSet;
 use scheduler_core::{
     rules::Timeline,
     schedule::{Duty, Law, Night},
@@ -22,9 +23,6 @@ const DAY: i64 = 24 * 60;
 const WEEK: i64 = 7 * DAY;
 /// The most stretches that stay free together.
 const STRETCHES: usize = 3;
-
-/// Which shifts some stretches leave that stay free, and the stretches.
-type Leaving = (Vec<bool>, Vec<(i64, i64)>);
 
 /// The law with the time that a person has.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -292,21 +290,30 @@ impl PersonLaw {
         };
         let all: Vec<Candidate> = days.iter().flatten().copied().collect();
         let before = self.short_weeks(&self.timeline);
-        let leaves = |free: &[(i64, i64)]| -> Vec<bool> {
+        // The shifts beside a stretch that stays free.
+        let leaves = |(from, to): (i64, i64)| -> FixedBitSet {
             let apart = |shift: &Candidate| {
                 let (start, end) = (shift.start as i64 * 60, shift.end() as i64 * 60);
-                free.iter().all(|(from, to)| end <= *from || *to <= start)
+                end <= from || to <= start
             };
-            all.iter().map(apart).collect()
+            let shifts = all.iter().enumerate();
+            let mut left: FixedBitSet = shifts
+                .filter(|(_, shift)| apart(shift))
+                .map(|(index, _)| index)
+                .collect();
+            left.grow(all.len());
+            left
         };
-        let is_rested = |left: &[bool]| {
+        let is_rested = |left: &FixedBitSet| {
             let mut timeline = self.timeline.clone();
-            timeline.duties.extend(hours_of(&all, left));
+            let shifts = left.ones().filter_map(|index| all.get(index));
+            timeline.duties.extend(hours_of(shifts));
             timeline.duties.sort_unstable();
             self.is_rested(&timeline, &before)
         };
-        let everything = vec![true; all.len()];
-        let mut kept: Vec<Vec<bool>> = Vec::new();
+        let mut everything = FixedBitSet::with_capacity(all.len());
+        everything.insert_range(..);
+        let mut kept: Vec<FixedBitSet> = Vec::new();
         if is_rested(&everything) {
             kept.push(everything);
         } else {
@@ -318,38 +325,40 @@ impl PersonLaw {
                     .map(|(_, left)| *left)
                     .filter(|left| *left > 0),
             );
-            let mut stretches: Vec<(Vec<bool>, (i64, i64))> = Vec::new();
+            let mut known = HashSet::new();
+            let mut stretches: Vec<(FixedBitSet, (i64, i64))> = Vec::new();
             for stretch in self.stretches(&lengths) {
-                let left = leaves(&[stretch]);
-                if !stretches.iter().any(|(known, _)| *known == left) {
+                let left = leaves(stretch);
+                if known.insert(left.clone()) {
                     stretches.push((left, stretch));
                 }
             }
-            let mut partial: Vec<Leaving> = Vec::new();
-            for (left, stretch) in &stretches {
+            // What some stretches leave that are not enough rest yet, and where the last of them ends.
+            let mut partial: Vec<(FixedBitSet, i64)> = Vec::new();
+            for (left, (_, end)) in &stretches {
                 if is_rested(left) {
                     add_largest(&mut kept, left.clone());
                 } else {
-                    partial.push((left.clone(), vec![*stretch]));
+                    partial.push((left.clone(), *end));
                 }
             }
             for _ in 1..STRETCHES {
-                let mut longer: Vec<Leaving> = Vec::new();
-                for (_, free) in &partial {
-                    let after = free.last().map_or(0, |(_, end)| *end);
-                    for (_, stretch) in stretches.iter().filter(|(_, next)| next.0 >= after) {
-                        let free: Vec<_> = free.iter().chain([stretch]).copied().collect();
-                        let left = leaves(&free);
-                        let is_known = |known: &Vec<bool>| contains(known, &left);
-                        if kept.iter().any(is_known)
-                            || longer.iter().any(|(known, _)| *known == left)
+                let mut known = HashSet::new();
+                let mut longer: Vec<(FixedBitSet, i64)> = Vec::new();
+                for (less, after) in &partial {
+                    let later = stretches.iter().filter(|(_, next)| next.0 >= *after);
+                    for (beside, (_, end)) in later {
+                        let mut left = less.clone();
+                        left.intersect_with(beside);
+                        if !known.insert(left.clone())
+                            || kept.iter().any(|known| left.is_subset(known))
                         {
                             continue;
                         }
                         if is_rested(&left) {
                             add_largest(&mut kept, left);
                         } else {
-                            longer.push((left, free));
+                            longer.push((left, *end));
                         }
                     }
                 }
@@ -364,7 +373,7 @@ impl PersonLaw {
             .into_iter()
             .map(|left| {
                 let mut way: [Vec<Candidate>; DAYS] = std::array::from_fn(|_| Vec::new());
-                for (shift, _) in all.iter().zip(left).filter(|(_, left)| *left) {
+                for shift in left.ones().filter_map(|index| all.get(index)) {
                     if let Some(day) = way.get_mut(shift.day()) {
                         day.push(*shift);
                     }
@@ -454,10 +463,10 @@ pub(crate) fn worse(law: &Law, before: &Timeline, after: &Timeline) -> Option<Re
         .then_some(Reason::WeeklyRest)
 }
 
-/// The hours that some of the shifts cover, as duties.
-fn hours_of(shifts: &[Candidate], chosen: &[bool]) -> Vec<Duty> {
+/// The hours that shifts cover, as duties.
+fn hours_of<'a>(shifts: impl Iterator<Item = &'a Candidate>) -> Vec<Duty> {
     let mut covered = [false; DAYS * HOURS];
-    for (shift, _) in shifts.iter().zip(chosen).filter(|(_, chosen)| **chosen) {
+    for shift in shifts {
         for hour in covered.iter_mut().take(shift.end()).skip(shift.start) {
             *hour = true;
         }
@@ -468,15 +477,11 @@ fn hours_of(shifts: &[Candidate], chosen: &[bool]) -> Vec<Duty> {
         .collect()
 }
 
-fn contains(more: &[bool], less: &[bool]) -> bool {
-    more.iter().zip(less).all(|(more, less)| *more || !less)
-}
-
 /// Keeps a set unless another contains it, and none that it contains.
-fn add_largest(kept: &mut Vec<Vec<bool>>, set: Vec<bool>) {
-    if kept.iter().any(|known| contains(known, &set)) {
+fn add_largest(kept: &mut Vec<FixedBitSet>, set: FixedBitSet) {
+    if kept.iter().any(|known| set.is_subset(known)) {
         return;
     }
-    kept.retain(|known| !contains(&set, known));
+    kept.retain(|known| !known.is_subset(&set));
     kept.push(set);
 }

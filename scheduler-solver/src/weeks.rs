@@ -89,8 +89,12 @@ impl Terms {
         let Some(rests) = rests.filter(|rests| !rests.is_empty()) else {
             return vec![self.clone()];
         };
+        let mut bare = self.clone();
+        if let Some(law) = &mut bare.law {
+            law.rests.clear();
+        }
         let of = |way: &[Vec<Candidate>; DAYS]| {
-            let mut terms = self.clone();
+            let mut terms = bare.clone();
             for (shifts, left) in terms.days.iter_mut().zip(way) {
                 shifts.retain(|shift| {
                     let mut left = left.iter();
