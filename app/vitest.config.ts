@@ -12,7 +12,5 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'prerender/**/*.test.ts'],
     environment: 'node',
-    // Each file in a context of its own in a thread that stays, for half of the processor's time of a process for each.
-    pool: 'vmThreads',
   },
 });
