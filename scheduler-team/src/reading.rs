@@ -702,8 +702,23 @@ fn stack(
     if chosen.is_none() {
         let others = drafts.iter().enumerate();
         let others = others.filter(|(index, _)| !used.contains(index) && !available(*index));
+        let read = drafts
+            .get(main)
+            .and_then(Option::as_ref)
+            .map(hours_of_people);
+        // A sheet may show again what another one lists.
+        let is_shown = |draft: &Draft| {
+            let mut own = hours_of_people(draft).into_iter();
+            own.all(|(hours, count)| {
+                let read = read.as_ref().and_then(|read| read.get(&hours));
+                read.is_some_and(|read| count <= *read)
+            })
+        };
         stack.left = others
-            .filter_map(|(index, draft)| first_shift(draft.as_ref()?, index, all.get(index)?))
+            .filter_map(|(index, draft)| {
+                let draft = draft.as_ref().filter(|draft| !is_shown(draft))?;
+                first_shift(draft, index, all.get(index)?)
+            })
             .collect();
     }
     for index in &used {
@@ -722,6 +737,32 @@ fn stack(
         stack.cells.width = stack.cells.width.max(cells.width);
     }
     (stack, used)
+}
+
+/// How often each person of a sheet works from one time to another; nobody's shifts are those of a person without a name.
+fn hours_of_people(draft: &Draft) -> HashMap<(String, usize, usize), usize> {
+    const DAY: usize = 24 * 60;
+    let mut found = HashMap::new();
+    for entry in &draft.entries {
+        let name = match &entry.who {
+            Who::Person(person) => draft.people.get(*person).map(|person| &*person.name),
+            Who::Open | Who::Unknown => None,
+        };
+        let what = match &entry.what {
+            What::Heads(_, what) => what,
+            what => what,
+        };
+        let What::Spans(spans) = what else {
+            continue;
+        };
+        for span in spans {
+            let name = words::fold(name.unwrap_or_default());
+            // An end over midnight is written as a time or as a length.
+            let hours = (name, span.from.minutes % DAY, span.to.minutes % DAY);
+            *found.entry(hours).or_insert(0) += 1;
+        }
+    }
+    found
 }
 
 /// Where the first of the shifts or the absences of a sheet stands that is not read with the others; one alone may be an
@@ -2150,7 +2191,13 @@ mod tests {
         assert_eq!(doubted.doubts.len(), 1);
         assert_eq!(doubted.doubts[0].value, "Open");
         assert_eq!(questions(&doubted), ["Reading - 1"]);
-        assert!(read(&[shifts, phones], &options).doubts.is_empty());
+        assert!(read(&[shifts.clone(), phones], &options).doubts.is_empty());
+        let board = "Name,30/11/2026,1/12/2026\nAna,9-17,9-17\nBo,9-17,";
+        let shown = read(&[shifts.clone(), sheet("Week", board)], &options);
+        assert_eq!(shown.doubts, []);
+        let other = board.replace("Bo,9-17", "Bo,10-17");
+        let other = read(&[shifts, sheet("Week", &other)], &options);
+        assert_eq!(other.doubts.len(), 1);
     }
 
     #[test]

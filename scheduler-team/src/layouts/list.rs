@@ -854,9 +854,11 @@ fn columns(
         });
     let names = columns.of(Role::Person).or(columns.of(Role::First));
     if let (Some(names), Some(heads)) = (names, columns.of(Role::Heads)) {
-        let named = body
-            .clone()
-            .filter(|row| !view.text(*row, names).is_empty());
+        // Of rows that wait for somebody it is the heads needed.
+        let named = body.clone().filter(|row| {
+            let name = view.text(*row, names);
+            !name.is_empty() && !words::is_vacant(name)
+        });
         let counted = named
             .clone()
             .filter(|row| view.text(*row, heads).parse::<u32>().is_ok());

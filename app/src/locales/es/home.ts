@@ -13,7 +13,7 @@ export const home: typeof english = {
       'Da las gracias con puntos, premia, fija objetivos a la vista de todos y cubre cada turno. Para equipos de primera línea y distribuidos. Empieza gratis.',
   },
   hero: {
-    title: 'El buen trabajo se\u00a0ve',
+    title: 'El buen trabajo se ve',
     titleMarked: 'el mismo día',
     subtitle:
       'Reconocimiento, premios e incentivos para quienes sacan el trabajo adelante. Gracias con puntos, objetivos a la vista y turnos cubiertos.',
