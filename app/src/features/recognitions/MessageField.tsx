@@ -1,5 +1,6 @@
 import { Bold, Italic, Underline } from 'lucide-react';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '~/ui/IconButton';
 import { Progress } from '~/ui/Progress';
@@ -29,11 +30,10 @@ export function MessageField({ id, message, limit, onChange }: MessageFieldProps
     if (!area) return;
     const wrapped = wrapSelection({ text: message, start: area.selectionStart, end: area.selectionEnd }, mark);
     if (wrapped.text === message || messageLength(wrapped.text) > limit) return area.focus();
-    onChange(wrapped.text);
-    requestAnimationFrame(() => {
-      area.focus();
-      area.setSelectionRange(wrapped.start, wrapped.end);
-    });
+    // At once, since whoever goes on in the field has chosen a place of their own by the next frame.
+    flushSync(() => onChange(wrapped.text));
+    area.focus();
+    area.setSelectionRange(wrapped.start, wrapped.end);
   };
   return (
     <div>
