@@ -748,14 +748,7 @@ fn hours_of_people(draft: &Draft) -> HashMap<(String, usize, usize), usize> {
             Who::Person(person) => draft.people.get(*person).map(|person| &*person.name),
             Who::Open | Who::Unknown => None,
         };
-        let what = match &entry.what {
-            What::Heads(_, what) => what,
-            what => what,
-        };
-        let What::Spans(spans) = what else {
-            continue;
-        };
-        for span in spans {
+        for span in entry.what.spans() {
             let name = words::fold(name.unwrap_or_default());
             // An end over midnight is written as a time or as a length.
             let hours = (name, span.from.minutes % DAY, span.to.minutes % DAY);
@@ -770,12 +763,7 @@ fn hours_of_people(draft: &Draft) -> HashMap<(String, usize, usize), usize> {
 fn first_shift(draft: &Draft, sheet: usize, cells: &Cells) -> Option<Origin> {
     const FEWEST: usize = 2;
     let dated = |entry: &&Entry| {
-        let timed = match &entry.what {
-            What::Spans(_) => true,
-            What::Heads(_, what) => matches!(**what, What::Spans(_)),
-            What::Off(_) | What::Code(_) => false,
-        };
-        timed && (entry.day.is_some() || entry.weekday.is_some())
+        !entry.what.spans().is_empty() && (entry.day.is_some() || entry.weekday.is_some())
     };
     let own = draft.entries.iter().filter(dated);
     let first = own.clone().next().filter(|_| own.count() >= FEWEST)?;
@@ -1203,7 +1191,8 @@ impl Reader<'_> {
         let mut spans: Vec<Span> = draft
             .entries
             .iter()
-            .flat_map(|entry| spans_of(&entry.what))
+            .flat_map(|entry| entry.what.spans())
+            .copied()
             .collect();
         for meaning in legend.values() {
             if let Meaning::Spans(own) = meaning {
@@ -1517,7 +1506,7 @@ impl Reader<'_> {
                         Some(Meaning::Spans(spans)) => spans,
                         _ => return,
                     },
-                    other => spans_of(other),
+                    other => other.spans().to_vec(),
                 };
                 for span in spans {
                     if let Ok(((start, end), _)) = clockwork.hours(span)
@@ -1952,14 +1941,6 @@ fn quarter(minutes: usize) -> usize {
 
 fn clock(minutes: usize) -> String {
     format!("{:02}:{:02}", minutes / 60 % 24, minutes % 60)
-}
-
-fn spans_of(what: &What) -> Vec<Span> {
-    match what {
-        What::Spans(spans) => spans.clone(),
-        What::Heads(_, what) => spans_of(what),
-        _ => Vec::new(),
-    }
 }
 
 fn codes_of(draft: &Draft) -> Vec<String> {

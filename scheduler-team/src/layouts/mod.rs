@@ -223,6 +223,17 @@ pub(crate) enum What {
     Heads(u32, Box<What>),
 }
 
+impl What {
+    /// The hours, also those of people needed.
+    pub fn spans(&self) -> &[Span] {
+        match self {
+            Self::Spans(spans) => spans,
+            Self::Heads(_, what) => what.spans(),
+            Self::Off(_) | Self::Code(_) => &[],
+        }
+    }
+}
+
 #[derive(Debug, Clone)]
 pub(crate) struct Entry {
     pub place: Place,
